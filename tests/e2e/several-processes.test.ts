@@ -113,6 +113,39 @@ test("several processes are one site, whichever of them dies @desktop", async ({
   }
 });
 
+test("what was planned begins on all of several processes, once and none too early @desktop", async ({
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("site_content", "planned_changes");
+  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
+  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
+  const backend = { DATABASE_URL: databaseAddress(row?.name ?? "") };
+  const several = await startSite({ backend, dataDir, env: { WEB_PROCESSES: "2" } });
+  try {
+    const words = "Llega a su hora";
+    const [plan] = await site.sql<{ due_at: Date }[]>`
+      insert into planned_changes (table_name, row_id, changes, due_at, author)
+      select 'site_content', 'hero_main_title', jsonb_build_object('content_value', ${words}::text),
+        now() + interval '3 seconds', user_id from staff limit 1 returning due_at`;
+    // The site itself, and in turn the two that send the pages of the other.
+    const addresses = [site.url, several.url, several.url];
+    await expect(async () => {
+      for (const address of addresses) {
+        const { text } = await ask(address);
+        if (Date.now() < Number(plan?.due_at)) expect.soft(text).not.toContain(words);
+        expect(text.includes(words)).toBe(true);
+      }
+    }).toPass();
+    const written = await site.sql`
+      select from audit_log where row_id = 'hero_main_title' and after ->> 'content_value' = ${words}`;
+    expect(written).toHaveLength(1);
+  } finally {
+    await several.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 test("several processes finish what is under way before they end @desktop", async ({ site }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-several-"));
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;

@@ -47,6 +47,8 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await future.getByRole("button", { name: "Ver la web", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Vista del futuro" })).toContainText("28 de noviembre, 00:00");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("BLACK FRIDAY");
+  await page.getByRole("button", { name: /^Señalar \d+ cambios?$/ }).click();
+  await expect(page.getByText(`Hoy: ${before}`)).toBeVisible();
   await page.getByRole("link", { name: "Clubs", exact: true }).first().click();
   await expect(page).toHaveURL(/\/vista\/[0-9a-f]+\/clubs$/);
   await page.getByRole("link", { name: "Salir" }).click();

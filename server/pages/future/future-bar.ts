@@ -1,5 +1,6 @@
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
+import { changeMarks } from "./mark-changes.ts";
 
 /** What an address of the future opens. */
 export interface Seen {
@@ -19,25 +20,43 @@ export interface Seen {
 
 const weekday = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", weekday: "long" });
 
+const shortMoment = new Intl.DateTimeFormat("es-ES", {
+  ...{ timeZone: "Europe/Madrid", weekday: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+});
+
 /** What is put into the head of a page and at its end: whose moment it is, and where to go from here. */
 export function futureBar(seen: Seen, prefix: string): { head: string; bar: string } {
-  const { moment, secret, path, is_shared, expires_at, earlier, later, draft } = seen;
+  const { moment, path, is_shared, expires_at, draft } = seen;
   const at = `${weekday.format(new Date(moment))} ${momentInWords(moment)}`;
-  const walk = (to: string | null, word: string, label: string) =>
-    to === null
-      ? ""
-      : `<a href="/vista/${secret}/${toMadridLocal(to)}${escapeText(path)}" aria-label="${label}, ${momentInWords(to)}">${word}</a>`;
-  const local = toMadridLocal(moment);
-  const staff = `${walk(earlier, "‹", "Cambio anterior")}
-<form method="get" action="${prefix}${escapeText(path.split("?", 1)[0] ?? "/")}"><label>Otro día <input type="datetime-local" name="momento" value="${local}" required></label><button>Ver</button></form>
-${walk(later, "›", "Cambio siguiente")}
-<a href="/admin/calendar?compartir=${encodeURIComponent(moment)}&amp;pagina=${encodeURIComponent(path)}">Compartir</a>
-<a href="${escapeText(path)}">Salir</a>`;
-  const guest = `<span>Caduca el ${dateInWords(expires_at)}</span>`;
+  const title = draft ? "Borrador: así se verá" : `Así se verá el <b>${at}</b>`;
+  const deeds = is_shared ? `<span>Caduca el ${dateInWords(expires_at)}</span>` : staffDeeds(seen, prefix);
+  const today = `data-prefix="${prefix}" data-today="${escapeText(path)}"`;
   return {
-    head: `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/vista/barra.css"><script src="/vista/barra.js" defer data-prefix="${prefix}"></script>`,
-    bar: `<aside class="vista" aria-label="${draft ? "Borrador" : "Vista del futuro"}"><p>${draft ? "Borrador: así se verá" : `Así se verá el <b>${at}</b>`}</p>${is_shared ? guest : staff}<p role="status" hidden></p></aside>`,
+    head: `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/vista/barra.css"><script src="/vista/barra.js" defer ${today}></script>`,
+    bar: `<aside class="vista" aria-label="${draft ? "Borrador" : "Vista del futuro"}"><p>${title}</p>${deeds}<p role="status" hidden></p></aside>`,
   };
+}
+
+/** `Lun 30, 23:59` */
+function shortly(moment: string): string {
+  const said = shortMoment.format(new Date(moment));
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** To the moments of change before and after, to any other, what is another than today, and out. */
+function staffDeeds({ moment, secret, path, earlier, later }: Seen, prefix: string): string {
+  const walk = (to: string, label: string, words: (short: string) => string) =>
+    `<a href="/vista/${secret}/${toMadridLocal(to)}${escapeText(path)}" aria-label="${label}, ${momentInWords(to)}">${words(shortly(to))}</a>`;
+  return [
+    earlier === null
+      ? `<a href="${escapeText(path)}">‹ Hoy</a>`
+      : walk(earlier, "Cambio anterior", (short) => `‹ <span>${short}</span>`),
+    `<details><summary>Otro día</summary><form method="get" action="${prefix}${escapeText(path.split("?", 1)[0] ?? "/")}"><label>Día y hora de Madrid <input type="datetime-local" name="momento" value="${toMadridLocal(moment)}" required></label><button>Ver</button></form></details>`,
+    later === null ? "" : walk(later, "Cambio siguiente", (short) => `<span>${short}</span> ›`),
+    `<button type="button" aria-pressed="false" hidden>Señalar cambios</button>`,
+    `<a class="vista__share" href="/admin/calendar?compartir=${encodeURIComponent(moment)}&amp;pagina=${encodeURIComponent(path)}">Compartir</a>`,
+    `<a class="vista__leave" href="${escapeText(path)}">Salir</a>`,
+  ].join("");
 }
 
 /** A whole page that says one sentence. */
@@ -54,7 +73,10 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (it) => entities[it] ?? it);
 
 /** What the page's own scripts add or make anew leads on within it as well; what would be sent is not. */
-export const barScript = `const { prefix } = document.currentScript.dataset;
+export const barScript = `const { prefix, today } = document.currentScript.dataset;
+${changeMarks}
+const marking = document.querySelector(".vista button[aria-pressed]");
+if (marking) void offerChanges(marking, today);
 const say = (event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -76,17 +98,28 @@ addEventListener("click", (event) => {
 }, true);
 `;
 
-export const barStyles = `body { padding-bottom: 88px; }
+export const barStyles = `body { position: relative; padding-bottom: 88px; }
 body::before { content: ""; position: fixed; inset: 0; z-index: 2147483646; border: 4px solid #d3b03a; pointer-events: none; }
-.vista { position: fixed; inset: auto 0 0; z-index: 2147483647; display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: center;
-  padding: 12px 20px; border-top: 4px solid #d3b03a; background: #0c0c0a; color: #fff; font: 500 14px/1.3 system-ui, sans-serif; }
+/* What asks a visitor asks nobody here. */
+.cookie-card { display: none !important; }
+.vista { position: fixed; inset: auto 0 0; z-index: 2147483647; display: flex; flex-wrap: wrap; gap: 8px; align-items: center;
+  padding: 12px 20px; border-top: 4px solid #d3b03a; background: #0c0c0a; color: #fff; font: 500 14px/1.3 var(--font-text, system-ui), sans-serif; }
 .vista p { margin: 0 12px 0 0; }
-.vista form { display: flex; gap: 8px; align-items: center; margin: 0; }
-.vista :is(a, button) { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 0; background: #20211d; color: #fff; text-decoration: none; font: inherit; cursor: pointer; }
-.vista a:last-of-type { background: #fff; color: #0c0c0a; }
+.vista :is(a, button, summary) { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; padding: 0 14px; border: 0; border-radius: 2px; background: #20211d; color: #fff; text-decoration: none; font: inherit; font-weight: 600; cursor: pointer; list-style: none; }
+.vista summary::-webkit-details-marker { display: none; }
+.vista [hidden] { display: none; }
+.vista button:disabled { color: #b8b8b0; cursor: default; }
+.vista [aria-pressed=true] { box-shadow: inset 0 -3px #d3b03a; }
+.vista form { position: absolute; bottom: calc(100% + 12px); display: flex; gap: 8px; align-items: end; margin: 0; padding: 16px; background: #0c0c0a; }
+.vista label { display: grid; gap: 6px; }
 .vista input { min-height: 44px; padding: 0 8px; border: 0; background: #20211d; color: #fff; color-scheme: dark; font: inherit; }
-.vista :is(a, button, input):focus-visible { outline: 2px solid #d3b03a; outline-offset: 2px; }
+.vista .vista__share { margin-left: auto; }
+.vista .vista__leave { background: #fff; color: #0c0c0a; }
+.vista :is(a, button, input, summary):focus-visible { outline: 2px solid #d3b03a; outline-offset: 2px; }
 .vista [role=status] { width: 100%; }
-@media (max-width: 600px) { .vista { padding: 10px; } .vista p { width: 100%; } .vista form { order: 1; width: 100%; } .vista input { flex: 1; } }
-@media print { .vista, body::before { display: none; } }
+.vista-cambio { position: absolute; z-index: 2147483645; border: 2px dashed #a8841c; pointer-events: none; }
+.vista-cambio b { position: absolute; right: -2px; bottom: 100%; max-width: calc(100% + 4px); padding: 5px 10px; background: #d3b03a; color: #0c0c0a; font: 600 12px/1.3 var(--font-text, system-ui), sans-serif; }
+.vista-cambio--top b { top: 100%; right: auto; bottom: auto; left: -2px; }
+@media (max-width: 760px) { body { padding-bottom: 150px; } .vista { padding: 10px; } .vista > p { width: 100%; } .vista a span { display: none; } .vista a, .vista summary { padding: 0 12px; } .vista > button { order: 1; flex: 1; justify-content: center; } }
+@media print { .vista, .vista-cambio, body::before { display: none; } }
 `;
