@@ -1,10 +1,14 @@
-import { useRouteLoaderData } from "react-router";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link, useRouteLoaderData } from "react-router";
 import { lacksFacts } from "#domain/company/legal-facts.ts";
 import { needsAttention } from "#domain/panel/attention.ts";
 import { needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { greeting } from "#domain/panel/morning-words.ts";
 import type { Morning } from "../../content/people/morning.ts";
 import { type NamedTables, readMorning } from "../../data/site/morning.ts";
+import { buttonClass } from "../../ui/links/button-class.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { SinceLastTime } from "../activity/since-last-time.tsx";
 import { useNoteArrival } from "../activity/use-note-arrival.ts";
 import type { loader as documentLoader } from "../document.tsx";
@@ -19,6 +23,7 @@ import { WeekCharts } from "../morning/week-charts.tsx";
 import { rowPath } from "../plans/row-path.ts";
 import { type SectionPath, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
+import { usePermissions } from "../session/permissions.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 /** How the record names the rows of each table that has names. */
@@ -41,15 +46,20 @@ export default function Dashboard({ loaderData: { morning, now } }: Route.Compon
   useNoteArrival();
   const isOpen = useHerSections();
   const found = useAttention(morning, now);
+  const [club, setClub] = useState("");
+  const shown = morning && ofClub(morning, club);
   return (
     <>
-      <PageHead title="Dashboard de Administración" about={<About morning={morning} now={now} />} />
+      <PageHead title="Dashboard de Administración" about={<About morning={morning} now={now} />}>
+        {morning && <ClubChoice morning={morning} club={club} onChoose={setClub} />}
+        {isOpen("/admin/visits") && <AddVisitLink club={club} />}
+      </PageHead>
       <div className="morning">
-        {morning && (
+        {shown && (
           <div className="morning__today">
-            {isOpen("/admin/visits") && <VisitsToday morning={morning} now={now} />}
-            {isOpen("/admin/inbox") && <WaitingToday morning={morning} now={now} />}
-            {isOpen("/admin/timetable") && <ChangedClasses morning={morning} now={now} />}
+            {isOpen("/admin/visits") && <VisitsToday morning={shown} now={now} />}
+            {isOpen("/admin/inbox") && <WaitingToday morning={shown} now={now} />}
+            {isOpen("/admin/timetable") && <ChangedClasses morning={shown} now={now} />}
           </div>
         )}
         <div className="morning__rest">
@@ -62,6 +72,52 @@ export default function Dashboard({ loaderData: { morning, now } }: Route.Compon
         </div>
       </div>
     </>
+  );
+}
+
+/** The day of one club: who comes there, and which of its classes change. Who waits for an answer is of no club. */
+const ofClub = (morning: Morning, club: string): Morning =>
+  club === ""
+    ? morning
+    : {
+        ...morning,
+        visits: morning.visits.filter(({ club_id }) => club_id === club),
+        classes: morning.classes.filter(({ club_id }) => club_id === club),
+      };
+
+/** Where the day is of several clubs. */
+function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: string; onChoose: (club: string) => void }) {
+  const clubs = new Map([...morning.visits, ...morning.classes].map((it) => [it.club_id, it.club]));
+  if (clubs.size < 2) return null;
+  return (
+    <select
+      className="input morning__club"
+      aria-label="Club"
+      value={club}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">Todos los clubs</option>
+      {[...clubs].map(([id, name]) => (
+        <option key={id} value={id ?? ""}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function AddVisitLink({ club }: { club: string }) {
+  const may = usePermissions();
+  if (!may("create", "visits")) return null;
+  return (
+    <Link
+      className={buttonClass({ size: "compact" })}
+      to={club ? `/admin/visits?club=${club}` : "/admin/visits"}
+      state={{ add: true }}
+    >
+      <Icon of={Plus} size={17} />
+      Añadir visita
+    </Link>
   );
 }
 

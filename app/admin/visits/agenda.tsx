@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { agendaGrid } from "#domain/visits/agenda-grid.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
@@ -49,7 +49,9 @@ export function Agenda({
   today,
 }: AgendaProps) {
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState<OpenSheet>(null);
+  // The dashboard's button is this one's.
+  const { state } = useLocation();
+  const [open, setOpen] = useState<OpenSheet>(state?.add ? { what: "add", start: null } : null);
   const actions = useVisitActions();
   const isDay = search.get("vista") === "dia";
   const go = (changes: Record<string, string>, how?: "replace") =>
