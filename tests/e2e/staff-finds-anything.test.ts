@@ -24,6 +24,24 @@ test("staff find a row by its name with a letter wrong, and what can be done wit
   await expect(keys).toContainText("Buscar o ir a cualquier sitio");
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Buscar o ir a" });
+  await field.fill("mensual");
+  await expect(palette.getByRole("option", { selected: true })).toContainText("Mensual");
+  // What is offered below is of the row that is chosen.
+  await page.keyboard.press("ArrowDown");
+  const second = await palette.getByRole("option", { selected: true }).locator("span").textContent();
+  await expect(page.getByText(`Acciones con ${second}`)).toBeVisible();
+  await page.getByRole("option", { name: "Programar un cambio de precio" }).click();
+  await expect(page.getByLabel("Precio", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await field.fill("mensual");
+  await expect(palette.getByRole("option", { selected: true })).toContainText("Mensual");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("dialog", { name: "Editar Precio" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await field.fill(">evento");
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { sectionAt } from "../sections.ts";
 
 interface Keys {
   /** Below this address. */
@@ -16,6 +17,8 @@ const everywhere: Keys = {
   title: "En todo el panel",
   keys: [
     [isApple ? "⌘ K" : "Ctrl K", "Buscar o ir a cualquier sitio"],
+    [isApple ? "⌘ ↵" : "Ctrl ↵", "En la búsqueda: editar la fila elegida"],
+    ["Tab", "En la búsqueda: todo lo que se hace con ella"],
     ["?", "Estas teclas"],
     ["Esc", "Cerrar lo que está abierto encima"],
   ],
@@ -65,37 +68,57 @@ const pages: readonly Keys[] = [
     keys: [
       [isApple ? "⌘ B · ⌘ I" : "Ctrl B · Ctrl I", "Negrita · cursiva"],
       [isApple ? "⌘ K" : "Ctrl K", "Enlace"],
+      [`${control} Alt 1 · 2 · 3`, "Títulos"],
+      [`${control} Alt 0`, "Párrafo"],
+      [`${control} Mayús 7 · 8 · 9`, "Lista numerada · lista · cita"],
+      ["Ctrl Alt M", "Comentar el párrafo"],
+      [`${control} Z · ${control} Y`, "Deshacer · rehacer"],
+    ],
+  },
+  {
+    at: "/admin/media",
+    title: "En los medios",
+    keys: [
+      ["↑ ↓ ← →", "Ir a otra imagen; en el punto de enfoque, moverlo"],
+      ["Intro", "Abrirla"],
     ],
   },
 ];
 
 const lists: Keys = {
   at: "/admin",
-  title: "En las listas con orden",
-  keys: [["↑ ↓", "En las flechas de una fila: subirla o bajarla"]],
+  title: "En las listas",
+  keys: [
+    ["↑ ↓", "En las flechas de una fila, subirla o bajarla; en las casillas, ir a otra"],
+    ["Mayús", "Al pulsar una casilla: elegir hasta ella"],
+  ],
 };
 
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
-  const here = pages.find(({ at }) => pathname.startsWith(at)) ?? lists;
+  const section = sectionAt(pathname);
+  const here = pages.find(({ at }) => pathname.startsWith(at));
+  const isList = section?.hasRows === true || !here || here.title === sheetKeys.title;
   return (
     <Dialog title="Teclas" width={520} onDismiss={onClose}>
       <div className="dialog__body keys">
-        {[here, everywhere].map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <dl>
-              {keys.map(([pressed, does]) => (
-                <div key={pressed}>
-                  <dt>
-                    <kbd>{pressed}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {[here, isList ? lists : undefined, everywhere]
+          .filter((it) => it !== undefined)
+          .map(({ title, keys }) => (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <dl>
+                {keys.map(([pressed, does]) => (
+                  <div key={pressed}>
+                    <dt>
+                      <kbd>{pressed}</kbd>
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
       </div>
     </Dialog>
   );

@@ -27,7 +27,12 @@ test("nearly is one slip and no more", () => {
 test("only what she may do is offered", () => {
   expect(newItems(sections, manager, "").map((it) => it.path)).toEqual(["/admin/prices/nuevo"]);
   const deeds = (club: string) => deedItems({ ...rate, club }, manager).map((it) => it.name);
-  expect(deeds("acacias")).toEqual(["Editar Anual", "Ver historial de Anual", "Ver en la web"]);
+  expect(deeds("acacias")).toEqual([
+    "Editar Anual",
+    "Programar un cambio de precio",
+    "Ver historial de Anual",
+    "Ver en la web",
+  ]);
   expect(deeds("retiro")).toEqual(["Ver historial de Anual", "Ver en la web"]);
 });
 

@@ -1,4 +1,4 @@
-import { CornerDownRight, ExternalLink, History, type LucideIcon, Pencil, Plus } from "lucide-react";
+import { CalendarClock, CornerDownRight, ExternalLink, History, type LucideIcon, Pencil, Plus } from "lucide-react";
 import { foldAccents } from "#domain/text/fold-accents.ts";
 import type { FoundRow } from "../../data/site/find-anything.ts";
 import { historyPath } from "../history/history-path.ts";
@@ -17,6 +17,8 @@ export interface PaletteItem {
   path: string;
   /** A row that something else can be done with. */
   row?: FoundRow;
+  /** The field of its form that it is about. */
+  field?: string;
   /** A page of the site: a document of its own. */
   isOfSite?: true;
 }
@@ -70,6 +72,11 @@ export function deedItems(row: FoundRow, may: Permissions): PaletteItem[] {
     row.list !== "requests" &&
       may("update", row.list, { id: row.id, club_id: row.club }) && {
         ...{ group, icon: Pencil, name: `Editar ${row.name}`, path: pathOf(row) },
+      },
+    row.list === "precios" &&
+      may("update", row.list, { id: row.id, club_id: row.club }) && {
+        ...{ group, icon: CalendarClock, name: "Programar un cambio de precio", path: pathOf(row), field: "price" },
+        about: "escribe el precio y guarda para más adelante",
       },
     row.list === "requests" && { group, icon: Pencil, name: `Contestar a ${row.name}`, path: pathOf(row) },
     isRecorded && { group, icon: History, name: `Ver historial de ${row.name}`, path: historyPath(row.list, row.id) },

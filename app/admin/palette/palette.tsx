@@ -22,8 +22,11 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
   const [at, setAt] = useState(0);
   const [chosenRow, setChosenRow] = useState<FoundRow | null>(null);
   const { rows, state } = useFoundRows(typed);
-  const items = useItems(typed, rows, chosenRow);
+  // The actions below the rows are those of the last one that was chosen.
+  const [about, setAbout] = useState<FoundRow | null>(null);
+  const items = useItems(typed, rows, chosenRow, about);
   const navigate = useNavigate();
+  const may = usePermissions();
   const modal = useModal(onClose);
   const id = useId();
   const chosen = items[Math.min(at, items.length - 1)];
@@ -31,18 +34,23 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
     setTyped(words);
     setAt(0);
     setChosenRow(null);
+    setAbout(null);
   };
   const go = (item: PaletteItem | undefined) => {
     if (!item) return;
     onClose();
     if (item.isOfSite) return void open(item.path, "_blank", "noopener");
     if (item.row) notePlace({ path: item.path, name: item.name });
-    void navigate(item.path);
+    void navigate(item.path, { state: item.field && { field: item.field } });
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && items.length > 0)
-      setAt((Math.min(at, items.length - 1) + step + items.length) % items.length);
+    if (step !== undefined && items.length > 0) {
+      const next = (Math.min(at, items.length - 1) + step + items.length) % items.length;
+      setAt(next);
+      setAbout(items[next]?.row ?? about);
+    } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && chosen?.row)
+      go(deedItems(chosen.row, may)[0]);
     else if (event.key === "Enter") go(chosen);
     else if (event.key === "Tab" && chosen?.row && !event.shiftKey) {
       setChosenRow(chosen.row);
@@ -82,7 +90,14 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
             {items[index - 1]?.group !== item.group && <p role="presentation">{item.group}</p>}
-            <Option id={`${id}-${index}`} item={item} words={typed} isChosen={item === chosen} onGo={() => go(item)} />
+            <Option
+              id={`${id}-${index}`}
+              item={item}
+              words={typed}
+              isChosen={item === chosen}
+              isUsual={chosen?.row !== undefined && items[index - 1]?.row !== undefined && item.row === undefined}
+              onGo={() => go(item)}
+            />
           </Fragment>
         ))}
       </div>
@@ -117,10 +132,12 @@ interface OptionProps {
   item: PaletteItem;
   words: string;
   isChosen: boolean;
+  /** What Ctrl and Enter do with the chosen row. */
+  isUsual: boolean;
   onGo: () => void;
 }
 
-function Option({ id, item, words, isChosen, onGo }: OptionProps) {
+function Option({ id, item, words, isChosen, isUsual, onGo }: OptionProps) {
   // Talks to the browser, which alone knows what of the list is in sight.
   useEffect(() => {
     if (isChosen) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
@@ -133,6 +150,7 @@ function Option({ id, item, words, isChosen, onGo }: OptionProps) {
       <span>{marked(item.name, words)}</span>
       {item.about && <small>{item.about}</small>}
       {isChosen && <kbd>↵</kbd>}
+      {isUsual && <kbd className="with-mouse">Ctrl ↵</kbd>}
     </div>
   );
 }
@@ -151,7 +169,12 @@ function marked(name: string, words: string): ReactNode {
   );
 }
 
-function useItems(typed: string, rows: readonly FoundRow[], chosenRow: FoundRow | null): PaletteItem[] {
+function useItems(
+  typed: string,
+  rows: readonly FoundRow[],
+  chosenRow: FoundRow | null,
+  about: FoundRow | null,
+): PaletteItem[] {
   const may = usePermissions();
   const isOpen = useOpenSections();
   // Which sections are open depends on the person alone.
@@ -163,14 +186,14 @@ function useItems(typed: string, rows: readonly FoundRow[], chosenRow: FoundRow 
       const isHers = (path: string) => hers.some((it) => it === sectionAt(path));
       return [...placeItems(recentPlaces(), isHers), ...sectionItems(hers, ""), ...newItems(hers, may, "")];
     }
-    const [first] = rows;
+    const meant = rows.find((it) => it === about) ?? rows[0];
     return [
       ...rowItems(rows),
-      ...(first ? deedItems(first, may) : []),
+      ...(meant ? deedItems(meant, may) : []),
       ...sectionItems(hers, typed),
       ...newItems(hers, may, typed),
     ];
-  }, [typed, rows, chosenRow, may, isOpen]);
+  }, [typed, rows, chosenRow, about, may, isOpen]);
 }
 
 const restMs = 90;
