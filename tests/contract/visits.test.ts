@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { setVisitStatus } from "#app/data/inbox/visits-desk.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridMinute } from "#domain/time/madrid-time.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
@@ -122,6 +123,16 @@ test("a form whose first press is written while its second looks hears of its vi
   });
   await expect(second).rejects.toBe(rollBack);
   expect(answer).toEqual({ visit });
+});
+
+test("of two people at the desk who mark one visit the later hears of the other", async () => {
+  const { visit } = await book((await freeSlot()).starts_at);
+  const seen = { id: String(visit), status: "booked" } as const;
+  expect(await setVisitStatus(staff, seen, "came", false)).toEqual({ result: "came" });
+  expect(await setVisitStatus(staff, seen, "no_show", false)).toEqual({ result: "changed" });
+  // Twice the same is no quarrel.
+  expect(await setVisitStatus(staff, seen, "came", false)).toEqual({ result: "came" });
+  expect(await sql`select status from visits where id = ${seen.id}`).toMatchObject([{ status: "came" }]);
 });
 
 test("one person has three visits ahead and none twice at the same hour", async () => {

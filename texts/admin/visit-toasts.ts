@@ -6,6 +6,7 @@ const refusals: Record<string, string> = {
   not_offered: "A esa hora no hay visitas en este club. Elige otra.",
   gone: "Esta visita ya no existe. Recarga la agenda.",
   cancelled: "Esta visita está anulada. Recupérala antes de moverla.",
+  changed: "Mientras tanto otra persona ha apuntado algo en esta visita: así está ahora.",
   no_club: "Este club ya no existe.",
 };
 

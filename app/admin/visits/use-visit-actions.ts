@@ -2,7 +2,6 @@ import { useRevalidator } from "react-router";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { VisitAnswer } from "../../content/inbox/visit.ts";
-import type { AgendaVisit } from "../../content/inbox/visit-desk.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { addVisit, markVisit, moveVisit, readHours, saveSettings } from "./visit-commands.ts";
@@ -26,8 +25,10 @@ export function useVisitActions() {
     readHours,
     add: (visit: Parameters<typeof addVisit>[0]) => told(addVisit(visit), "booked", visitToasts.added),
     move: (...given: Parameters<typeof moveVisit>) => told(moveVisit(...given), "moved", visitToasts.moved),
-    setStatus: (visit: string, status: AgendaVisit["status"], tell: boolean) =>
-      told(markVisit(visit, status, tell), status, visitToasts.statuses[status]),
+    setStatus: (...given: Parameters<typeof markVisit>) => {
+      const [, status] = given;
+      return told(markVisit(...given), status, visitToasts.statuses[status]);
+    },
     saveSettings: async (...given: Parameters<typeof saveSettings>): Promise<boolean> => {
       try {
         await saveSettings(...given);

@@ -26,8 +26,11 @@ export const moveVisit = (visit: string, start: string, tell: boolean): Promise<
   perform(["update", "visits"], (client) => moveVisitAtDesk(client, visit, start, tell));
 
 /** Says what became of a visit. */
-export const markVisit = (visit: string, status: AgendaVisit["status"], tell: boolean): Promise<VisitAnswer> =>
-  perform(["update", "visits"], (client) => setVisitStatus(client, visit, status, tell));
+export const markVisit = (
+  visit: Pick<AgendaVisit, "id" | "status">,
+  status: AgendaVisit["status"],
+  tell: boolean,
+): Promise<VisitAnswer> => perform(["update", "visits"], (client) => setVisitStatus(client, visit, status, tell));
 
 /** How a club takes visits; `isInPopup` holds for the whole site and is given where it has changed. */
 export const saveSettings = (settings: VisitSettings, isInPopup: boolean | undefined): Promise<void> =>

@@ -43,7 +43,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   }, [status]);
   const set = async (to: AgendaVisit["status"], tell = false) => {
     isPressed.current = true;
-    if (!(await onStatus(visit.id, to, tell))) isPressed.current = false;
+    if (!(await onStatus(visit, to, tell))) isPressed.current = false;
   };
   const keep = () => {
     setAsking(false);

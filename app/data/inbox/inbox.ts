@@ -91,8 +91,7 @@ export class TakenMeanwhile extends Error {
 
 /**
  * Moves a request on or gives it to somebody, in the table that it comes from. Who takes it takes it from whom the row
- * says: `TakenMeanwhile` says that somebody did before her. Throws a sentence
- * when no row was changed.
+ * says; throws `TakenMeanwhile` when that is somebody else by now, and a sentence when there is no such row.
  */
 export async function changeRequest(
   client: SupabaseClient,

@@ -61,14 +61,18 @@ export async function moveVisitAtDesk(client: SupabaseClient, visit: string, sta
   return visitAnswer.parse(data);
 }
 
-/** Says what became of a visit. Throws when it could not be asked. */
+/**
+ * Says what became of a visit. `changed` where somebody else has said it meanwhile: `visit` is as it was seen. Throws when
+ * it could not be asked.
+ */
 export async function setVisitStatus(
   client: SupabaseClient,
-  visit: string,
+  { id, status: seen }: Pick<AgendaVisit, "id" | "status">,
   status: AgendaVisit["status"],
   tell: boolean,
 ): Promise<VisitAnswer> {
-  const { data } = await client.rpc("set_visit_status", { visit, new_status: status, tell }).throwOnError();
+  const asked = { visit: id, new_status: status, tell, seen };
+  const { data } = await client.rpc("set_visit_status", asked).throwOnError();
   return visitAnswer.parse(data);
 }
 
