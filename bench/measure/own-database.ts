@@ -10,6 +10,8 @@ import { type RunningSite, runSite, serverCommand } from "./running-site.ts";
 interface OwnedSite extends RunningSite {
   sql: Sql;
   dataDir: string;
+  /** For other processes over the same database. */
+  databaseUrl: string;
 }
 
 export interface DatabaseServer extends AsyncDisposable {
@@ -47,7 +49,7 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
       opened.defer(() => site.stop());
       const sql = connect({ url }, { max: 2 });
       opened.defer(() => sql.end({ timeout: 1 }));
-      return { ...site, sql, dataDir };
+      return { ...site, sql, dataDir, databaseUrl: url };
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

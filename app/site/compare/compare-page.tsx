@@ -108,6 +108,11 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
         <span className="compare__name" lang={contentLang(rate, "title")}>
           {name}
         </span>
+        {rate.subtitle && (
+          <span className="compare__about" lang={contentLang(rate, "subtitle")}>
+            {rate.subtitle}
+          </span>
+        )}
         <span className="compare__price">
           <Price>{ratePrice(price, t)}</Price>
           {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
@@ -118,6 +123,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
           label="Comprar"
           of={rate.title}
           ofLang={contentLang(rate, "title")}
+          variant={rate === featured ? "solid" : "line"}
           full
         />
       </>

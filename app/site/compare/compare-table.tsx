@@ -40,7 +40,7 @@ export function CompareTable({ caption, heads, sections }: CompareTableProps) {
                 {label.text}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index]?.key}>
+                <td key={heads[index]?.key} {...(heads[index]?.isFeatured && { "data-featured": "" })}>
                   <CellText cell={cell} />
                 </td>
               ))}
