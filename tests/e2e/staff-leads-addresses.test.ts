@@ -31,6 +31,19 @@ test("an old address leads on as soon as it is saved, and what cannot is said at
   expect(answer.headers().location).toBe("/clubs?utm_campaign=verano");
 });
 
+test("a ring that somebody else has half made meanwhile is said at the field", async ({ page, site }) => {
+  await openSection(page, "/admin/redirects", "Redirecciones");
+  await page.getByRole("button", { name: "Añadir Redirección" }).first().click();
+  const form = page.getByRole("dialog", { name: "Añadir Nueva Redirección" });
+  await site.sql`insert into redirects (path, leads_to) values ('/de-verano', '/de-invierno')`;
+  await form.getByLabel("Quien pida").fill("/de-invierno");
+  await form.getByLabel("Irá a").fill("/de-verano");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await expect(form.locator("[data-field=leads_to] .field__error")).toHaveText(
+    "Esta dirección acabaría volviendo a sí misma. Elige otro destino.",
+  );
+});
+
 test("an address asked for in vain is led elsewhere, or needs nothing", async ({ page, request, site }) => {
   await site.sql`select count_views(${site.sql.json([
     { kind: "missing", name: "/horarios-de-antes", views: 214 },

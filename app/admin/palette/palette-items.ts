@@ -76,7 +76,7 @@ export function deedItems(row: FoundRow, may: Permissions): PaletteItem[] {
     row.list === "precios" &&
       may("update", row.list, { id: row.id, club_id: row.club }) && {
         ...{ group, icon: CalendarClock, name: "Programar un cambio de precio", path: pathOf(row), field: "price" },
-        about: "escribe el precio y guarda para más adelante",
+        about: "con fecha",
       },
     row.list === "requests" && { group, icon: Pencil, name: `Contestar a ${row.name}`, path: pathOf(row) },
     isRecorded && { group, icon: History, name: `Ver historial de ${row.name}`, path: historyPath(row.list, row.id) },
