@@ -30,7 +30,7 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
   const now = `${momentDay(visit.starts_at, t)}, ${clockWords(visit.starts_at)}`;
   const chosen = slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : "";
   return (
-    <div className="visit" {...wakes("visit", { unseen: true })}>
+    <div className="visit" {...wakes("visit")}>
       <VisitSide
         picture={safeSource(club.image) ?? safeSource(club.hero_image)}
         title={t("Cambia tu visita")}

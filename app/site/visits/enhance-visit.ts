@@ -13,18 +13,9 @@ export function enhanceVisit(page: HTMLElement): void {
     if (chosenHour(form)) forgetFault(form);
     show(page, form);
   });
-  bringIntoSight(chosenDay(form)?.closest("li"));
   // The press that woke the page may have chosen already.
   if (chosenHour(form)?.defaultChecked === false) forgetFault(form);
   show(page, form);
-}
-
-/** A strip that nobody has moved yet opens on the day that is chosen: on a phone it stands beyond the edge. */
-function bringIntoSight(day: HTMLElement | null | undefined): void {
-  const strip = day?.parentElement;
-  if (!strip || strip.scrollLeft > 0) return;
-  const { left, right } = day.getBoundingClientRect();
-  if (right > strip.clientWidth) strip.scrollLeft = (left + right - strip.clientWidth) / 2;
 }
 
 const chosenDay = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("input[name=dia]:checked");
