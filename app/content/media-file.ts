@@ -50,6 +50,7 @@ const counts = z.object({
   heavy: z.number(),
   small: z.number(),
   fits: z.number(),
+  unused_of_kind: z.number(),
   picture: z.number(),
   video: z.number(),
   document: z.number(),

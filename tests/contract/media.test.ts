@@ -116,7 +116,8 @@ test("search, filters and order", async () => {
   expect(await names({ wanted: "small" })).toEqual(["piscina.png"]);
   expect(await names({ club: "acacias" })).toEqual(["piscina.png"]);
   expect(await names({ kind: "video" })).toEqual([]);
-  expect(await names({ wanted: "fits", fits: 1200 })).toEqual(["sala-grande.png"]);
+  // Nobody has measured the last one yet.
+  expect(await names({ wanted: "fits", fits: 1200 })).toEqual(["sala-grande.png", "suelta.png"]);
   expect((await list({ sorting: "name" })).map(({ name }) => name)).toEqual([
     "piscina.png",
     "sala-grande.png",

@@ -1,5 +1,7 @@
+import sharp from "sharp";
+import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
-import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
 
 const photo = (width: number, height: number, background: string) =>
   plainPicture(width, height, background).jpeg().toBuffer();
@@ -56,4 +58,88 @@ test("an editor keeps a picture, says what it shows, and cannot remove it from w
   await expect(file(page).getByLabel("Texto alternativo")).toHaveValue("Una sala azul");
   await page.goto("/club/acacias");
   await expect(page.locator('img[src*="sala-verde"]').first()).toHaveAttribute("style", /object-position:49% 50%/);
+});
+
+/** A wide picture, black at the left and white at the right. */
+const halves = async () =>
+  plainPicture(2400, 1200, "#ffffff")
+    .composite([{ input: await plainPicture(1200, 1200, "#000000").png().toBuffer(), left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+
+test("a picture is cut and turned into another file, and the one that was stays as it is @desktop", async ({
+  page,
+  site,
+}) => {
+  await openSection(page, "/admin/media", "Medios");
+  await send(page, [{ name: "Mitades.jpg", buffer: await halves() }]);
+  await page.getByRole("region", { name: "Subidas" }).getByRole("link", { name: "Falta el texto alternativo" }).click();
+  await expect(file(page)).toContainText("2400 × 1200 px");
+  const cut = async (...deeds: string[]) => {
+    await page.getByRole("button", { name: "Recortar o girar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Recortar o girar" });
+    for (const name of deeds) await dialog.getByRole("button", { name, exact: true }).click();
+    await dialog.getByRole("button", { name: "Guardar como otra" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await cut("1:1");
+  await expect(file(page)).toContainText("1200 × 1200 px");
+  const [stored] = await site.sql`select bucket || '/' || path as path from media where name = 'mitades-recorte.jpg'`;
+  const answer = await page.request.get(`/storage/v1/object/public/${stored?.path}`);
+  const { data, info } = await sharp(await answer.body())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The middle of it: as much black as white.
+  expect(data[info.width * 600 + 100]).toBeLessThan(20);
+  expect(data[info.width * 600 + 1100]).toBeGreaterThan(235);
+  const whole = site.sql`select width, height from media where name = 'mitades.jpg'`;
+  expect(await whole).toEqual([{ width: 2400, height: 1200 }]);
+
+  await page.getByRole("link", { name: /mitades\.jpg/ }).click();
+  await expect(file(page)).toContainText("2400 × 1200 px");
+  await cut("Girar a la derecha");
+  await expect(file(page)).toContainText("1200 × 2400 px");
+});
+
+test.describe("who manages a club", () => {
+  test.use({ storageState: signedOut });
+  const rosa = { email: "rosa.mora@ninefitness.test", password: "cuerda-doble-quince" };
+  test.afterEach(async ({ site }) => removeStaff(site.sql, rosa.email));
+
+  test("puts another picture on top of its page, and sees it cut where it was said", async ({ page, site }) => {
+    await addStaff(site.sql, rosa.email, rosa.password);
+    await site.sql`with hers as (
+        update staff set role = 'club_manager' where user_id = (select id from auth.users where email = ${rosa.email})
+        returning user_id)
+      insert into staff_clubs (user_id, club_id) select user_id, 'acacias' from hers`;
+    await signIn(page, rosa);
+    await openSection(page, "/admin/media", "Medios");
+    await send(page, [{ name: "Mitades.jpg", buffer: await halves() }]);
+    await page
+      .getByRole("region", { name: "Subidas" })
+      .getByRole("link", { name: "Falta el texto alternativo" })
+      .click();
+    const point = file(page).getByRole("button", { name: /^Punto de interés/ });
+    await point.press("Shift+ArrowLeft");
+    await expect(file(page)).toContainText("40 % · 50 %");
+    await expect
+      .poll(async () => (await site.sql`select focal_x from media where name = 'mitades.jpg'`)[0]?.focal_x)
+      .toBe(40);
+
+    await page.goto("/admin/clubs/acacias");
+    const form = page.getByRole("dialog", { name: "Editar Club" });
+    await form.getByText("Página del club", { exact: true }).click();
+    await form.getByRole("button", { name: /^Elegir de Medios: Imagen de portada/ }).click();
+    const picker = page.getByRole("dialog", { name: "Elegir imagen" });
+    await picker.getByRole("searchbox").fill("mitades");
+    await picker.getByRole("radio", { name: /mitades/ }).click();
+    await expect(picker.getByRole("complementary", { name: "Elegida" })).toContainText("Así se corta: cabecera");
+    await picker.getByRole("button", { name: "Usar esta imagen" }).click();
+    await form.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expectToast(page, "Éxito", "");
+    await page.goto("/club/acacias");
+    await expect(page.getByRole("heading", { level: 1, name: /ACACIAS/ })).toBeVisible();
+    await expect(page.locator('img[src*="mitades"]').first()).toHaveCSS("object-position", "40% 50%");
+  });
 });

@@ -31,7 +31,10 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
   const [quarters, setQuarters] = useState(0);
   const [tilt, setTilt] = useState(0);
   const [fault, setFault] = useState("");
-  const canvas = useTurned(file, quarters * 90 + tilt, setFault);
+  const degrees = quarters * 90 + tilt;
+  const canvas = useTurned(file, degrees, setFault);
+  // What is shown may still be on its way to what was pressed.
+  const isReady = canvas?.degrees === degrees;
   const { send, share } = useReplacing(file, onDone, setFault);
   const choose = (next: Shape, across: number, down: number) => {
     setShape(next);
@@ -45,7 +48,7 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
     setCrop(whole);
   };
   const save = async (isEverywhere: boolean) => {
-    if (!canvas || share !== undefined) return;
+    if (!canvas || !isReady || share !== undefined) return;
     try {
       const made = await measureFile(await cutOut(canvas.drawn, crop, file.name, file.mime), "picture");
       await send(made, isEverywhere);
@@ -63,6 +66,7 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
               size="compact"
               variant={shape === name ? "solid" : "line"}
               aria-pressed={shape === name}
+              aria-disabled={!isReady}
               onClick={() => canvas && choose(name, canvas.drawn.width, canvas.drawn.height)}
             >
               {name}
@@ -92,11 +96,17 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
         <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
         </Button>
-        <Button size="compact" variant="line" busy={share !== undefined} onClick={() => save(false)}>
+        <Button
+          size="compact"
+          variant="line"
+          busy={share !== undefined}
+          aria-disabled={!isReady}
+          onClick={() => save(false)}
+        >
           Guardar como otra
         </Button>
         {uses > 0 && (
-          <Button size="compact" busy={share !== undefined} onClick={() => save(true)}>
+          <Button size="compact" busy={share !== undefined} aria-disabled={!isReady} onClick={() => save(true)}>
             {uses === 1 ? "Cambiarla en su sitio" : `Cambiarla en ${uses} sitios`}
           </Button>
         )}
@@ -167,7 +177,7 @@ function middle(ratio: number, across: number, down: number): PercentCrop {
 
 /** The picture turned by so many degrees, as a canvas and as an address that shows it. */
 function useTurned(file: StoredFile, degrees: number, onFault: (sentence: string) => void) {
-  const [canvas, setCanvas] = useState<{ drawn: HTMLCanvasElement; shown: string } | null>(null);
+  const [canvas, setCanvas] = useState<{ drawn: HTMLCanvasElement; shown: string; degrees: number } | null>(null);
   const address = mediaAddress(file);
   // Talks to the browser, which unpacks the picture and draws it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onFault` says it and changes nothing
@@ -176,7 +186,7 @@ function useTurned(file: StoredFile, degrees: number, onFault: (sentence: string
     const timer = setTimeout(
       () =>
         turned(address, degrees).then(
-          (drawn) => isHere && setCanvas({ drawn, shown: drawn.toDataURL("image/webp", 0.8) }),
+          (drawn) => isHere && setCanvas({ drawn, shown: drawn.toDataURL("image/webp", 0.8), degrees }),
           (error: unknown) => isHere && onFault(sayWhy(error)),
         ),
       120,

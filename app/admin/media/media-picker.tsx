@@ -113,7 +113,7 @@ function PickerTools({ words, onWords, wanted, onLook, found, place, kind, onUpl
   const filters: [string, Wanted, keyof MediaPage["counts"]][] = [
     ...(place?.least ? [["Valen aquí", "fits", "fits"] as [string, Wanted, "fits"]] : []),
     [kind === "video" ? "Todos" : "Todas", null, kind],
-    ["Sin usar", "unused", "unused"],
+    ["Sin usar", "unused", "unused_of_kind"],
   ];
   return (
     <div className="picker__tools">
@@ -132,7 +132,7 @@ function PickerTools({ words, onWords, wanted, onLook, found, place, kind, onUpl
       <fieldset className="media__filters" aria-label="Filtros">
         {filters.map(([text, value, of]) => (
           <button key={text} type="button" aria-pressed={wanted === value} onClick={() => onLook(value)}>
-            {text} <b>{found && of !== "unused" ? found.counts[of].toLocaleString("es-ES") : ""}</b>
+            {text} <b>{found?.counts[of].toLocaleString("es-ES")}</b>
           </button>
         ))}
       </fieldset>
