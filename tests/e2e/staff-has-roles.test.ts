@@ -63,6 +63,27 @@ test.describe("somebody of the team", () => {
     await expectToast(page, "Éxito", "Precio actualizado correctamente.");
   });
 
+  test("who manages a club and writes another one's address is told so, and shown none of it", async ({
+    page,
+    site,
+  }) => {
+    await comeAs(page, site, "club_manager");
+    const [theirs] = await site.sql`select id, title from precios where club_id = 'retiro' limit 1`;
+    await page.goto(`/admin/prices/${theirs?.id}`);
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByText(/ya no existe|no está/i)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Título" })).toHaveCount(0);
+    await page.goto(`/admin/historial/precios/${theirs?.id}?version=1`);
+    await expect(page.getByRole("heading", { level: 1, name: /^Historial/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toHaveCount(0);
+    await page.goto("/admin/activity?club=retiro");
+    await expect(page.getByText("No hay nada que cumpla estos filtros.")).toBeVisible();
+  });
+
   test("an editor writes, and finds neither prices nor people nor requests", async ({ page, site }) => {
     await comeAs(page, site, "editor");
     await openSection(page, "/admin/events", "Gestionar Eventos");
