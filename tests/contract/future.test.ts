@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listUndated } from "#app/data/record/calendar.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -102,10 +103,15 @@ test("the calendar tells of all that begins, ends and changes, to programs by a 
   await staff
     .from("articles")
     .insert(rowFor("public.articles", { title: "Artículo previsto", publication_date: inHours(50) }));
+  await staff
+    .from("articles")
+    .insert(rowFor("public.articles", { title: "En borrador", publication_date: inHours(51), is_published: false }));
   const span = { from_at: inHours(0), until_at: inHours(100) };
   const { data } = await staff.rpc("my_calendar", span).throwOnError();
   const named = (name: string) => data.filter((entry: { name: string }) => entry.name === name).length;
-  expect([named("Del calendario"), named("Artículo previsto")]).toEqual([2, 1]);
+  expect([named("Del calendario"), named("Artículo previsto"), named("En borrador")]).toEqual([2, 1, 0]);
+  const undated = await listUndated(staff);
+  expect(undated.map(({ name }) => name)).toContain("En borrador");
 
   const { data: first } = await staff.rpc("renew_calendar_secret").throwOnError();
   const file = await get(`/calendario/${first}.ics`);
