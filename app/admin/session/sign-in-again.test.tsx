@@ -46,8 +46,10 @@ async function signIn(): Promise<void> {
   backendAnswers(() => Response.json(sessionOf(ana.id, ana.email)));
   expect(await screen.findByLabelText("Email")).toHaveProperty("value", ana.email);
   fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "barra-olimpica-20" } });
-  // Without styles the words of its other state are read along.
-  press(/^Iniciar Sesión/);
+  // Without styles the words of its other state are read along. It comes once the form is there, and is no button before.
+  const send = await screen.findByRole("button", { name: /^Iniciar Sesión/ });
+  await waitFor(() => expect(send).toHaveProperty("disabled", false));
+  fireEvent.click(send);
 }
 
 it("does the work at once while the session lives", async () => {
