@@ -89,6 +89,22 @@ test("prices are typed, filled down and pasted, looked at and saved together, an
   await expect(await cellOf(page, 1, "Precio")).toHaveText("49,90 €");
 });
 
+test("the golden handle is pulled over the cells below, and fills them @desktop", async ({ page }) => {
+  await (await cellOf(page, 6, "Precio")).click();
+  await page.keyboard.type("61,9");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.locator(".sheet__handle").hover();
+  await page.mouse.down();
+  await (await cellOf(page, 8, "Precio")).hover();
+  await page.mouse.up();
+  for (const row of [7, 8]) await expect(await cellOf(page, row, "Precio")).toContainText("61,90 €");
+  await expect(page.getByText("3 cambios")).toBeVisible();
+  // One press takes the whole stroke back.
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
+});
+
 test("what is typed is not left by mistake, and a paste that is too large says so @desktop", async ({ page }) => {
   await (await cellOf(page, 14, "Plazas disponibles")).click();
   await paste(page, `${"9\n".repeat(10_000)}`);
