@@ -127,3 +127,14 @@ test("on a phone the form unfolds under its row, and arrows move it @desktop", a
   await page.getByRole("button", { name: "Vista previa" }).click();
   await expect(page.frameLocator(".preview-frame").getByText("Qué vas a")).toBeVisible();
 });
+
+test("a picture is sent from the form of its block, and stands in it @desktop", async ({ page }) => {
+  await begin(page);
+  const gif = Buffer.from("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
+  const picture = page
+    .locator("[data-field=image]")
+    .filter({ has: page.locator("input[type=file]") })
+    .first();
+  await picture.locator("input[type=file]").setInputFiles({ name: "sala.gif", mimeType: "image/gif", buffer: gif });
+  await expect(picture.getByRole("textbox")).toHaveValue(/\/storage\/v1\/object\/public\/public-assets\/landings\//);
+});

@@ -3,7 +3,11 @@ import { Field, type FieldWords } from "../../../../ui/field.tsx";
 import { fieldOf } from "../../../fields/field-of.ts";
 import { addressOf, FromLibrary } from "../../../fields/from-library.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../../../form/form-handle.ts";
+import { DropZone } from "../../../uploads/drop-zone.tsx";
 import { FilePreview } from "../../../uploads/file-preview.tsx";
+import { fileWishes } from "../../../uploads/prepare-file.ts";
+import { UploadBar } from "../../../uploads/upload-bar.tsx";
+import { usePictureUpload } from "../../../uploads/use-picture-upload.ts";
 
 interface PictureFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -11,7 +15,7 @@ interface PictureFieldProps<Draft extends object> extends FieldWords {
   accepts?: "picture" | "video";
 }
 
-/** A picture or video of the library, or of another address. */
+/** A picture or video of the library, or of another address; a picture may be sent from here, too. */
 export function PictureField<Draft extends object>({
   form,
   name,
@@ -20,6 +24,12 @@ export function PictureField<Draft extends object>({
 }: PictureFieldProps<Draft>) {
   const { value: address, set } = typedIn<Draft, string>(form, name);
   const field = fieldOf(form, name);
+  const { upload, travelling } = usePictureUpload("landings", (sentence) => form.fault(name, sentence));
+  const send = async (file: File): Promise<boolean> => {
+    const sent = await upload(file);
+    if (sent) set(sent.src);
+    return sent !== null;
+  };
   return (
     <Field {...field} {...words}>
       {(control) => (
@@ -41,6 +51,15 @@ export function PictureField<Draft extends object>({
             value={address}
             onChange={({ target }) => set(target.value)}
           />
+          {accepts === "picture" && (
+            <DropZone
+              label={field.label}
+              {...fileWishes.picture}
+              isBusy={travelling !== null}
+              onFiles={([file]) => file && form.waitFor(send(file))}
+            />
+          )}
+          <UploadBar share={travelling?.share} name={travelling?.name ?? ""} />
         </div>
       )}
     </Field>
