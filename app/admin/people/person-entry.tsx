@@ -46,7 +46,7 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
               variant="line"
               onClick={() => run(() => askSecondFactor(id, !asksFactor), peopleToasts.factorAsked(email, !asksFactor))}
             >
-              {asksFactor ? "Dejar de pedirlo" : "Pedirlo al entrar"}
+              {asksFactor ? "Dejar de pedirlo" : "Pedirlo"}
             </Button>
           )}
         </Line>
