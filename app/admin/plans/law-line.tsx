@@ -35,7 +35,7 @@ function useAdvice({ table_name: table, row_id, changes, due_at, undoes }: Plann
     readPastPrices(browserClient(), table, row_id).then(
       (past) => {
         const typed = saidOf({ ...past.at(-1), ...changes });
-        if (isOpen) setAdvice(adviseOnPriorPrice(past, typed, new Date(due_at), true));
+        if (isOpen) setAdvice(adviseOnPriorPrice(past, typed, new Date(due_at), Date.parse(due_at) > Date.now()));
       },
       // Pages keep to the law all the same.
       () => undefined,
