@@ -6,10 +6,10 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { valueInWords } from "../form/value-in-words.ts";
 import { compareRows } from "../history/changed-fields.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
-import { LawLine } from "../plans/law-line.tsx";
 import { rowName } from "../plans/row-name.ts";
 import { rowPath } from "../plans/row-path.ts";
 import { sections } from "../sections.ts";
+import { LawLine } from "./law-line.tsx";
 
 interface CampaignChangesProps {
   changes: readonly PlannedChange[];

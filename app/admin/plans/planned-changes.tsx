@@ -7,7 +7,6 @@ import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { LawLine } from "./law-line.tsx";
 import { planInWords } from "./plan-in-words.ts";
 
 interface Deeds {
@@ -59,7 +58,6 @@ function Planned({ plan, isAlone, words, ...deeds }: { plan: PlannedChange; isAl
         {plan.undoes ? "Vuelve a como estaba" : words}
         {author_email && ` · lo preparó ${author_email}`}
       </p>
-      <LawLine plan={plan} />
       <PlanDeeds plan={plan} {...deeds} />
     </div>
   );
