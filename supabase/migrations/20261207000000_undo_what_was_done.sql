@@ -67,8 +67,11 @@ declare
 begin
   if not exists (select from public.undoable(array[entry])) then
     if exists (
-      select from public.audit_log as one join public.audit_log as since
-        on since.table_name = one.table_name and since.row_id = one.row_id and since.id > one.id
+      select from public.audit_log as one
+        join public.audit_log as beside on beside.at = one.at and beside.transaction = one.transaction
+        join public.audit_log as since
+          on since.table_name = beside.table_name and since.row_id = beside.row_id and since.id > beside.id
+          and (since.at, since.transaction) is distinct from (one.at, one.transaction)
       where one.id = entry and one.at > now() - interval '30 days'
     ) then raise exception '%', undone using errcode = '22023'; end if;
     raise exception 'Este cambio ya no se puede deshacer de una vez.' using errcode = '22023';

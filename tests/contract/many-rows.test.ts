@@ -64,6 +64,11 @@ test("what was changed since is not taken back, nor what another did, nor twice"
   const [row] =
     await it.sql`update precios set title = 'Después' where id = (select min(id::text)::uuid from precios) returning id`;
   await expect(undoChange(staff, change)).rejects.toThrow("No se ha deshecho nada");
+  // Asked for by any of its entries, also one whose own row nobody has touched.
+  for (const { id } of await it.sql`select id from audit_log where transaction = ${change}`) {
+    const { error } = await staff.rpc("undo_entry", { entry: id });
+    expect(error?.message).toContain("No se ha deshecho nada");
+  }
   const again = await changeRows(staff, precios, { changed: (await dearer()).filter(({ id }) => id !== row?.id) });
   await undoChange(staff, again);
   await expect(undoChange(staff, again)).rejects.toThrow("No se ha deshecho nada");
