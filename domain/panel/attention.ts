@@ -1,5 +1,5 @@
 import { kindText } from "../requests/inbox-words.ts";
-import { type MailServiceFacts, mailFailingText, mailServiceState, repliesText } from "../requests/mail-words.ts";
+import { type MailServiceFacts, mailFailingText, mailServiceState, repliesText } from "../requests/mail-service.ts";
 import { dateInWords } from "../time/moment-in-words.ts";
 
 /** What waits for the desk. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { answerSubject, mailHealth, mailServiceState, mailWords, repliesText, undeliveredWords } from "./mail-words.ts";
+import { answerSubject } from "./answer-subject.ts";
+import { mailHealth, mailServiceState, repliesText } from "./mail-service.ts";
+import { mailWords, undeliveredWords } from "./mail-words.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const mail = { state: "waiting", failure: null, failure_words: null, due_at: "2026-11-24T09:59:00Z" } as const;

@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle, Phone, Send } from "lucide-react";
-import { mailFailingText, mailServiceState, repliesText } from "#domain/requests/mail-words.ts";
+import { mailFailingText, mailServiceState, repliesText } from "#domain/requests/mail-service.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { MailService } from "../../content/inbox/request-mail.ts";
 import { Button } from "../../ui/links/button.tsx";

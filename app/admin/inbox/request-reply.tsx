@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { dialledNumber } from "#domain/contact/dialled-number.ts";
+import { answerSubject } from "#domain/requests/answer-subject.ts";
 import { fillTemplate } from "#domain/requests/inbox-words.ts";
-import { answerSubject } from "#domain/requests/mail-words.ts";
 import { answerLanguage, visitorLang } from "#domain/requests/visitor-language.ts";
 import { aiReason } from "#texts/admin/article-admin-toasts.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
-import { mailHealth } from "#domain/requests/mail-words.ts";
+import { mailHealth } from "#domain/requests/mail-service.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import type { Morning } from "../../content/people/morning.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";

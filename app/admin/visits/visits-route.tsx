@@ -1,4 +1,4 @@
-import { mailFailingText, mailServiceState } from "#domain/requests/mail-words.ts";
+import { mailFailingText, mailServiceState } from "#domain/requests/mail-service.ts";
 import { isDate, weekOf } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { strayVisits } from "#domain/visits/agenda-grid.ts";
