@@ -28,11 +28,11 @@ const pages: RouteConfigEntry[] = [
       route("9ftoday/:slug", "site/routes/article.tsx"),
       route("merch", "site/routes/merch.tsx"),
       route("merch/:slug", "site/routes/product.tsx"),
-      route("politica-de-privacidad", "site/routes/privacy.tsx"),
-      route("terminos-y-condiciones", "site/routes/terms.tsx"),
-      route("politica-de-cookies", "site/routes/cookies.tsx"),
-      route("aviso-legal", "site/routes/legal-notice.tsx"),
-      route("accesibilidad", "site/routes/accessibility.tsx"),
+      route("politica-de-privacidad", "site/routes/legal/privacy.tsx"),
+      route("terminos-y-condiciones", "site/routes/legal/terms.tsx"),
+      route("politica-de-cookies", "site/routes/legal/cookies.tsx"),
+      route("aviso-legal", "site/routes/legal/legal-notice.tsx"),
+      route("accesibilidad", "site/routes/legal/accessibility.tsx"),
       route("partners", "site/routes/partners.tsx"),
       route("partners/propuesta-enviada", "site/routes/proposal-sent.tsx"),
       route("partners/alpine-madrid-sur", "site/routes/partner-promo.tsx"),
@@ -50,13 +50,13 @@ const pages: RouteConfigEntry[] = [
 
 /** What programs read of them. */
 const feeds: RouteConfigEntry[] = [
-  route("9ftoday/rss.xml", "site/routes/news-feed.ts"),
-  route("ninecast/rss.xml", "site/routes/episodes-feed.ts"),
-  route("merch/:slug/subtitulos.vtt", "site/routes/product-captions.ts"),
-  route("events/:event/subtitulos.vtt", "site/routes/event-captions.ts"),
-  route("events.ics", "site/routes/events-calendar.ts"),
-  route("club/:club/horario.ics", "site/routes/timetable-calendar.ts"),
-  route("visita/:secret/visita.ics", "site/routes/visit-calendar.ts"),
+  route("9ftoday/rss.xml", "site/routes/documents/news-feed.ts"),
+  route("ninecast/rss.xml", "site/routes/documents/episodes-feed.ts"),
+  route("merch/:slug/subtitulos.vtt", "site/routes/documents/product-captions.ts"),
+  route("events/:event/subtitulos.vtt", "site/routes/documents/event-captions.ts"),
+  route("events.ics", "site/routes/documents/events-calendar.ts"),
+  route("club/:club/horario.ics", "site/routes/documents/timetable-calendar.ts"),
+  route("visita/:secret/visita.ics", "site/routes/documents/visit-calendar.ts"),
 ];
 
 /** Every address of the site; pages and feeds once more for each further language. The panel has one. */
@@ -64,9 +64,9 @@ export default [
   ...pages,
   ...feeds,
   ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, [...pages, ...feeds])),
-  route("calendario/:secret", "site/routes/staff-calendar.ts"),
-  route("sitemap.xml", "site/routes/sitemap.ts"),
-  route("sitemaps/:part", "site/routes/sitemap-part.ts"),
-  route("robots.txt", "site/routes/robots.ts"),
+  route("calendario/:secret", "site/routes/documents/staff-calendar.ts"),
+  route("sitemap.xml", "site/routes/documents/sitemap.ts"),
+  route("sitemaps/:part", "site/routes/documents/sitemap-part.ts"),
+  route("robots.txt", "site/routes/documents/robots.ts"),
   ...panelRoutes,
 ] satisfies RouteConfig;

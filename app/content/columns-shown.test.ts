@@ -28,7 +28,7 @@ const places: Record<string, string[]> = {
   page_words: ["site/read-words.ts", "data/site/page-words.ts", "domain/pages"],
   merch_products: [
     "site/merch",
-    "site/routes/product-captions.ts",
+    "site/routes/documents/product-captions.ts",
     "views/merch",
     "domain/merch",
     "domain/pages",

@@ -5,7 +5,7 @@ import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { initialsOf, whoDid } from "../history/who.ts";
-import { type Deed, deedInWords } from "./deeds.ts";
+import { type Deed, deedInWords } from "./activity-items.ts";
 
 interface ActivityListProps {
   deeds: readonly Deed[];

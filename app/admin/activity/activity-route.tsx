@@ -25,8 +25,8 @@ import { offerSignIn } from "../session/sign-in-again.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/activity-route.ts";
 import { ActivityFilters } from "./activity-filters.tsx";
+import { type Deed, deedInWords, deedsOf, rowsToName } from "./activity-items.ts";
 import { ActivityByDay } from "./activity-list.tsx";
-import { type Deed, deedInWords, deedsOf, rowsToName } from "./deeds.ts";
 import { mayUndo, UndoButton } from "./undo-button.tsx";
 
 const mostAtOnce = 100;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Morning } from "../../content/people/morning.ts";
 import { MorningCard } from "../morning/morning-card.tsx";
+import { deedsOf } from "./activity-items.ts";
 import { ActivityList } from "./activity-list.tsx";
-import { deedsOf } from "./deeds.ts";
 
 const mostShown = 5;
 

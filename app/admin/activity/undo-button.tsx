@@ -12,7 +12,7 @@ import { factsOf } from "../history/recorded-facts.ts";
 import { perform } from "../session/perform.ts";
 import type { Permissions } from "../session/permissions.ts";
 import { useRestore } from "../trash/use-restore.ts";
-import type { Deed } from "./deeds.ts";
+import type { Deed } from "./activity-items.ts";
 
 /** What was made is deleted in its section, which asks first. */
 const operations = { update: "update", delete: "create" } as const;

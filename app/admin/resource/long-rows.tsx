@@ -6,7 +6,7 @@ import { usePermissions } from "../session/permissions.ts";
 import { NothingFound } from "./empty-lists.tsx";
 import { otherListView } from "./list-address.ts";
 import type { LongList } from "./listed.ts";
-import { OrderedRows } from "./ordered-rows.tsx";
+import { OrderedRows } from "./order/ordered-rows.tsx";
 import { Pickable } from "./pickable.tsx";
 import type { ListDescription } from "./resource.ts";
 import { moveRow } from "./row-commands.ts";

@@ -13,13 +13,13 @@ import type { Listed } from "./listed.ts";
 import { MoreRows, useRowLimit } from "./more-rows.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { OpenButton } from "./open-button.tsx";
-import { OrderedRows } from "./ordered-rows.tsx";
+import { OrderedRows } from "./order/ordered-rows.tsx";
+import { useFocusNeighbour } from "./order/use-focus-neighbour.ts";
 import { Pickable } from "./pickable.tsx";
 import type { ListDescription } from "./resource.ts";
 import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 import { useRested } from "./use-rested.ts";
 import "../../ui/table.css";
 

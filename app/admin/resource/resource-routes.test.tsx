@@ -9,11 +9,11 @@ import { done, failed } from "#texts/admin/section-toasts.ts";
 import type { RecordTable } from "../../data/records.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { holdPermissions, type Permissions, PermissionsContext } from "../session/permissions.ts";
+import { ResourceDialogs } from "./dialogs/resource-dialogs.tsx";
 import type { Listed } from "./listed.ts";
 import { loadList } from "./load-list.ts";
 import { onlyWhenAsked } from "./only-when-asked.ts";
 import type { Resource } from "./resource.ts";
-import { ResourceDialogs } from "./resource-dialogs.tsx";
 import { ResourceList } from "./resource-list.tsx";
 
 interface Thing {

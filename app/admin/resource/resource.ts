@@ -8,7 +8,7 @@ import type { RecordTable } from "../../data/records.ts";
 import type { FormErrors } from "../form/form-errors.ts";
 import type { FormColumns, FormHandle } from "../form/form-handle.ts";
 import type { Faults } from "../form/save-result.ts";
-import type { ManualOrder } from "./manual-order.ts";
+import type { ManualOrder } from "./order/manual-order.ts";
 
 /** A list of the panel as facts. Its rows may lack what only the form needs. */
 export interface ListDescription<Row extends StoredRow> {

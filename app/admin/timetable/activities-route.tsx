@@ -1,8 +1,8 @@
 import { listActivityUse } from "../../data/clubs/club-classes.ts";
-import { DeleteDialog } from "../resource/delete-dialog.tsx";
+import { DeleteDialog } from "../resource/dialogs/delete-dialog.tsx";
+import { ResourceDialogs } from "../resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../resource/load-list.ts";
 import { onlyWhenAsked } from "../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../resource/resource-dialogs.tsx";
 import { ResourceList } from "../resource/resource-list.tsx";
 import { panelTitle } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";

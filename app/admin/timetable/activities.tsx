@@ -4,7 +4,7 @@ import { type Activity, type ActivityDraft, activities } from "../../content/clu
 import { activitiesTable } from "../../data/clubs/activities.ts";
 import { Intensity, Swatch } from "../../views/timetable/activity-look.tsx";
 import { laterPart } from "../form/later-part.tsx";
-import { manualOrder } from "../resource/manual-order.ts";
+import { manualOrder } from "../resource/order/manual-order.ts";
 import type { Resource } from "../resource/resource.ts";
 
 // A list is looked at before anything in it is opened.

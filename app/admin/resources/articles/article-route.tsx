@@ -1,5 +1,7 @@
 import { Suspense, use, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
+import { DeleteDialog } from "#app/admin/resource/dialogs/delete-dialog.tsx";
+import { ImportDialog, RowForm, WholeRow } from "#app/admin/resource/dialogs/row-dialogs.tsx";
 import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import type { Article, ListedArticle } from "../../../content/publications/article.ts";
 import { articlesTable } from "../../../data/publications/articles.ts";
@@ -7,10 +9,8 @@ import { readRecord } from "../../../data/records.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import { toastOf } from "../../form/save-result.ts";
-import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { ImportDialog, RowForm, WholeRow } from "../../resource/row-dialogs.tsx";
 import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import type { loader as documentLoader } from "../../document.tsx";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import type { Route } from "./+types/club-route.ts";
 import { clubsResource } from "./clubs-resource.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";

@@ -1,4 +1,5 @@
 import { Images } from "lucide-react";
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { clubPlace } from "#domain/clubs/club-link.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { clubAdminToasts } from "#texts/admin/club-admin-toasts.ts";
@@ -6,7 +7,6 @@ import { type Club, type ClubDraft, clubs } from "../../../content/clubs/club.ts
 import { clubsTable } from "../../../data/clubs/clubs.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkClub, clubFormInput } from "./club-form-input.ts";

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
+import { DeleteDialog } from "#app/admin/resource/dialogs/delete-dialog.tsx";
 import { countBelongings } from "#app/data/clubs/clubs.ts";
 import { belongingsInWords } from "#domain/clubs/club-belongings.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
-import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/delete-club-route.ts";

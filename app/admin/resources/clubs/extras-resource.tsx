@@ -1,3 +1,4 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { clubPlace, clubSegment } from "#domain/clubs/club-link.ts";
 import { extraTypes } from "#domain/clubs/extra-sections.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
@@ -8,7 +9,6 @@ import type { Club } from "../../../content/clubs/club.ts";
 import { type Extra, type ExtraDraft, extras, type ListedExtra } from "../../../content/clubs/extra.ts";
 import { extrasTable, listedExtrasTable } from "../../../data/clubs/extras.ts";
 import { Chip } from "../../layout/chip.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
 import "../../../ui/price.css";

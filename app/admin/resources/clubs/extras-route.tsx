@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useParams, useRouteLoaderData } from "react-router";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 import { extrasPath, extrasResource } from "./extras-resource.tsx";
 

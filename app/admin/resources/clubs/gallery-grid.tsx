@@ -1,6 +1,6 @@
+import { type Trail, useDrag } from "#app/admin/resource/order/use-drag.ts";
 import { galleryLimit } from "#domain/files/gallery.ts";
 import type { GalleryImage } from "../../../data/clubs/galleries.ts";
-import { type Trail, useDrag } from "../../resource/use-drag.ts";
 import { useFileAddress } from "../../uploads/file-preview.tsx";
 import { UploadBar } from "../../uploads/upload-bar.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";

@@ -1,5 +1,6 @@
 import { Images } from "lucide-react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { useFocusNeighbour } from "#app/admin/resource/order/use-focus-neighbour.ts";
 import { galleryLimit, inGalleryOrder } from "#domain/files/gallery.ts";
 import { galleryToasts } from "#texts/admin/gallery-toasts.ts";
 import { galleryBucket, listGalleryFiles } from "../../../data/clubs/galleries.ts";
@@ -14,7 +15,6 @@ import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
 import { ChangesLink } from "../../history/history-link.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless, usePermissions } from "../../session/permissions.ts";
 import { DropZone } from "../../uploads/drop-zone.tsx";

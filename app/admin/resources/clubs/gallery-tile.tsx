@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, GripVertical, type LucideIcon, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef } from "react";
+import { useMoveFocus } from "#app/admin/resource/order/use-move-focus.ts";
 import { galleryCaption } from "#domain/files/gallery.ts";
 import { galleryBucket } from "../../../data/clubs/galleries.ts";
 import { IconButton } from "../../../ui/pictures/icon-button.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { OpenIcon } from "../../resource/open-button.tsx";
-import { useMoveFocus } from "../../resource/use-move-focus.ts";
 import { usePermissions } from "../../session/permissions.ts";
 import type { PlacedImage } from "./use-gallery-order.ts";
 

@@ -5,9 +5,9 @@ import { menuPageToasts, menuToasts } from "#texts/admin/menu-toasts.ts";
 import { type HeaderLink, type HeaderLinkDraft, headerLinks } from "../../../content/site/header-link.ts";
 import { headerLinksTable } from "../../../data/site/header.ts";
 import "../../../views/layout/menu-list.css";
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import type { HeaderBeside } from "./header-link-fields.tsx";
 

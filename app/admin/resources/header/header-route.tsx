@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { menuToasts } from "#texts/admin/menu-toasts.ts";
 import { callToActionDraft } from "../../../content/site/site-content-input.ts";
@@ -11,7 +12,6 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";

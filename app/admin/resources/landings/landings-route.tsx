@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useDeleteRow } from "#app/admin/resource/dialogs/delete-dialog.tsx";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { deleteQuestion } from "#texts/admin/delete-question.ts";
 import type { ListedLandingPage } from "../../../content/site/landing-page.ts";
-import { useDeleteRow } from "../../resource/delete-dialog.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/landings-route.ts";
 import { landings } from "./landings.tsx";

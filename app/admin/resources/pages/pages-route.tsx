@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { listClubNames } from "../../../data/clubs/clubs.ts";
 import { pageWordsTable } from "../../../data/site/page-words.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/pages-route.ts";

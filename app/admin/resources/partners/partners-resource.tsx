@@ -4,8 +4,8 @@ import { partnerToasts } from "#texts/admin/partner-toasts.ts";
 import { type Partner, type PartnerDraft, partners } from "../../../content/publications/partner.ts";
 import { partnersTable } from "../../../data/publications/partners.ts";
 import "../../../views/partners/partner-grid.css";
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { laterPart } from "../../form/later-part.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 
 // A list is looked at before anything in it is opened.

@@ -1,7 +1,7 @@
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/partners-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";

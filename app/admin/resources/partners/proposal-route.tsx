@@ -1,9 +1,9 @@
 import { useLocation, useRouteLoaderData } from "react-router";
+import { DeleteDialog } from "#app/admin/resource/dialogs/delete-dialog.tsx";
 import { proposalToasts } from "#texts/admin/partner-toasts.ts";
 import type { ReceivedProposal } from "../../../content/inbox/proposal.ts";
 import { proposalsTable } from "../../../data/inbox/proposals.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
-import { DeleteDialog } from "../../resource/delete-dialog.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import type { Route } from "./+types/proposal-route.ts";
 import { ProposalDialog } from "./proposal-dialog.tsx";

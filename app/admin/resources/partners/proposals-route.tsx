@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { Outlet } from "react-router";
+import { useFocusNeighbour } from "#app/admin/resource/order/use-focus-neighbour.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { proposalToasts } from "#texts/admin/partner-toasts.ts";
 import { proposalsCsv, type ReceivedProposal } from "../../../content/inbox/proposal.ts";
@@ -11,7 +12,6 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList, NothingYet } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { useFocusNeighbour } from "../../resource/use-focus-neighbour.ts";
 import { panelTitle } from "../../sections.ts";
 import type { Route } from "./+types/proposals-route.ts";
 import { PartnerTabs } from "./partner-tabs.tsx";

@@ -1,10 +1,10 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { ClubName } from "../../../content/clubs/club.ts";
 import { type Position, type PositionDraft, positions } from "../../../content/publications/position.ts";
 import { listedPositionsTable, positionsTable } from "../../../data/publications/positions.ts";
 import { laterPart } from "../../form/later-part.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
 

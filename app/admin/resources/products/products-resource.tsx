@@ -1,3 +1,4 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { isOneSize, isOutOfStock, sizes } from "#domain/merch/stock.ts";
@@ -15,7 +16,6 @@ import { listedProductsTable, productsTable } from "../../../data/publications/p
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import "../../../ui/price.css";
 import "../../../ui/pictures/stand-in.css";

@@ -1,6 +1,6 @@
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import type { Route } from "./+types/products-route.ts";
 import { productsResource } from "./products-resource.tsx";

@@ -1,3 +1,4 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { clubPlace, clubSegment } from "#domain/clubs/club-link.ts";
 import { listedPrice } from "#domain/rates/price.ts";
 import { currentPrice, isSoldOut } from "#domain/rates/rate-offer.ts";
@@ -8,7 +9,6 @@ import { type ListedRate, type Rate, type RateDraft, rateInput, rates } from "..
 import { listedRatesTable, ratesTable } from "../../../data/clubs/rates.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
 import "../../../ui/price.css";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { closestAddress } from "#domain/links/closest-address.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import { noFigures } from "../../../content/site/redirect.ts";
@@ -7,7 +8,6 @@ import { readAddressFigures, redirectsTable } from "../../../data/site/redirects
 import { showToast } from "../../../ui/toast/toast.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceDialogs } from "../../resource/resource-dialogs.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/redirects-route.ts";

@@ -1,3 +1,4 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import { type ReplyTemplate, type ReplyTemplateDraft, replyTemplates } from "../../../content/inbox/reply-template.ts";
@@ -5,7 +6,6 @@ import { replyTemplatesTable } from "../../../data/inbox/reply-templates.ts";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 
 /** Plantillas de respuesta. */

@@ -1,3 +1,4 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import { listedTestimonialsTable, testimonialsTable } from "../../../data/publications/testimonials.ts";
 import { Stars } from "../../../ui/pictures/stars.tsx";
 import { laterPart } from "../../form/later-part.tsx";
-import { manualOrder } from "../../resource/manual-order.ts";
 import type { Resource } from "../../resource/resource.ts";
 import "../../../ui/pictures/stand-in.css";
 import "../../../views/testimonial-card.css";

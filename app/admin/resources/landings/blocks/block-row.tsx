@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide-react";
 import type { PointerEvent } from "react";
+import { OrderCell } from "#app/admin/resource/order/order-cell.tsx";
 import { blockKinds, isBlockName } from "../../../../content/site/blocks/blocks.ts";
 import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
 import { Icon } from "../../../../ui/pictures/icon.tsx";
 import { Chip } from "../../../layout/chip.tsx";
-import { OrderCell } from "../../../resource/order-cell.tsx";
 import { blockIcons } from "./block-icons.ts";
 import { blockSummary } from "./block-summary.ts";
 import type { BlockChoices } from "./use-block-choices.ts";

@@ -1,4 +1,4 @@
-import type { Trail } from "../../../resource/use-drag.ts";
+import type { Trail } from "#app/admin/resource/order/use-drag.ts";
 
 /** The row follows the pointer; a line shows where it would land. */
 export function blockTrail(row: HTMLElement, start: globalThis.PointerEvent): Trail {

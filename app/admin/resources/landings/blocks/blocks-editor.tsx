@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useDrag } from "#app/admin/resource/order/use-drag.ts";
 import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
 import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
 import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
@@ -8,7 +9,6 @@ import type { LandingPageDraft } from "../../../../content/site/landing-pages.ts
 import { Button } from "../../../../ui/links/button.tsx";
 import { Icon } from "../../../../ui/pictures/icon.tsx";
 import type { FormHandle } from "../../../form/form-handle.ts";
-import { useDrag } from "../../../resource/use-drag.ts";
 import { AddBlockDialog } from "./add-block-dialog.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { blockFormHandle } from "./block-form-handle.ts";

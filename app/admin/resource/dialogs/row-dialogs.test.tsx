@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import "#tests/fixtures/panel-dom.tsx";
+import type { RecordTable } from "#app/data/records.ts";
 import type { SectionToasts } from "#texts/admin/section-toasts.ts";
-import type { RecordTable } from "../../data/records.ts";
 
 const line = vi.hoisted(() => ({ arrives: () => {} }));
-vi.mock("./whole-row.tsx", async () => {
+vi.mock("../whole-row.tsx", async () => {
   await new Promise<void>((resolve) => {
     line.arrives = resolve;
   });

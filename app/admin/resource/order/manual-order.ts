@@ -1,7 +1,7 @@
+import type { StoredRow } from "#app/content/stored-row.ts";
 import type { Ordered } from "#domain/lists/ordering.ts";
 import { orderToasts } from "#texts/admin/order-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
-import type { StoredRow } from "../../content/stored-row.ts";
 
 /** What people are told of moves. */
 export interface OrderWords {

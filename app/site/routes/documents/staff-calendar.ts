@@ -1,7 +1,7 @@
+import { readCalendarOf } from "#app/data/record/calendar.ts";
+import { backendContext } from "#app/load-context.ts";
 import { calendarFileOf } from "#domain/panel/calendar-file-of.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { readCalendarOf } from "../../data/record/calendar.ts";
-import { backendContext } from "../../load-context.ts";
 import type { Route } from "./+types/staff-calendar.ts";
 
 export const handle: RouteHandle = { isFresh: true };

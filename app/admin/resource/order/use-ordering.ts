@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import type { ListMove } from "#app/data/list-page.ts";
 import { moveBeside, type Ordered, renumber } from "#domain/lists/ordering.ts";
-import type { ListMove } from "../../data/list-page.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { useMoveQueue } from "./use-move-queue.ts";
 

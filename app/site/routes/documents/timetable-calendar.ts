@@ -1,4 +1,6 @@
 import { renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { textAt } from "#app/site/text-at.ts";
+import { readClubTimetable } from "#app/site/timetable/read-club-timetable.ts";
 import { type DayHours, dayHours } from "#domain/clubs/day-hours.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import { addDays } from "#domain/time/dates.ts";
@@ -6,8 +8,6 @@ import { madridDayAndMinute, nextMadridMidnight } from "#domain/time/madrid-time
 import { classEvents } from "#domain/timetable/class-events.ts";
 import { isAskedFor, readTimetableView, timetableQuery } from "#domain/timetable/timetable-view.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { textAt } from "../text-at.ts";
-import { readClubTimetable } from "../timetable/read-club-timetable.ts";
 import type { Route } from "./+types/timetable-calendar.ts";
 
 /** Kept by the page cache like a page. */

@@ -1,9 +1,9 @@
-import type { StoredRow } from "../../content/stored-row.ts";
+import type { StoredRow } from "#app/content/stored-row.ts";
+import type { RowLimit } from "../more-rows.tsx";
+import type { ListDescription } from "../resource.ts";
+import { RowsTable } from "../rows-table.tsx";
 import type { ManualOrder } from "./manual-order.ts";
-import type { RowLimit } from "./more-rows.tsx";
 import { OrderCell } from "./order-cell.tsx";
-import type { ListDescription } from "./resource.ts";
-import { RowsTable } from "./rows-table.tsx";
 import { type Trail, useDrag } from "./use-drag.ts";
 import { type Move, type Stretch, useOrdering } from "./use-ordering.ts";
 

@@ -1,8 +1,8 @@
+import { textAt } from "#app/site/text-at.ts";
+import { readOwnVisit } from "#app/site/visits/read-own-visit.ts";
 import { visitTitle } from "#domain/visits/calendar-links.ts";
 import { visitCalendar } from "#domain/visits/visit-calendar.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { textAt } from "../text-at.ts";
-import { readOwnVisit } from "../visits/read-own-visit.ts";
 import type { Route } from "./+types/visit-calendar.ts";
 
 export const handle: RouteHandle = { isFresh: true };

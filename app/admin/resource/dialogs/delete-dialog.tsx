@@ -1,12 +1,12 @@
 import { useRevalidator } from "react-router";
-import type { StoredRow } from "../../content/stored-row.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
-import { toastOf } from "../form/save-result.ts";
-import { forgetDraft } from "../form/use-unsaved-text.ts";
-import { draftKey } from "./draft-key.ts";
-import type { ListDescription } from "./resource.ts";
-import { deleteRow } from "./row-commands.ts";
+import { ConfirmDelete } from "#app/admin/dialogs/confirm-delete.tsx";
+import { toastOf } from "#app/admin/form/save-result.ts";
+import { forgetDraft } from "#app/admin/form/use-unsaved-text.ts";
+import type { StoredRow } from "#app/content/stored-row.ts";
+import { showToast } from "#app/ui/toast/toast.ts";
+import { draftKey } from "../draft-key.ts";
+import type { ListDescription } from "../resource.ts";
+import { deleteRow } from "../row-commands.ts";
 
 /** What of a list a delete needs. */
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
@@ -47,7 +47,7 @@ export function useDeleteRow<Row extends StoredRow>(
   const undo = (id: string) => ({
     label: "Deshacer",
     run: async () => {
-      const { undoDelete } = await import("../trash/trash-commands.ts");
+      const { undoDelete } = await import("#app/admin/trash/trash-commands.ts");
       showToast(await undoDelete(table.name, id));
       await revalidate();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AuditEntry } from "../../content/people/audit-entry.ts";
-import { deedInWords, deedsOf, rowsToName } from "./deeds.ts";
+import type { AuditEntry } from "#app/content/people/audit-entry.ts";
+import { deedInWords, deedsOf, rowsToName } from "./activity-items.ts";
 
 let id = 100;
 const entry = (details: Partial<AuditEntry>): AuditEntry => ({

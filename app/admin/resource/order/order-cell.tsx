@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
-import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useMoveFocus } from "./use-move-focus.ts";
 
 type Direction = "up" | "down";

@@ -1,11 +1,11 @@
 import { listArticleMonths } from "#app/data/site/public-addresses.ts";
 import { readTodaySetting } from "#app/data/site/settings.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readRequired } from "#app/site/read-required.ts";
+import { sitemapPartPath } from "#app/site/sitemap/sitemap-part.ts";
+import { sitemapHeaders, sitemapIndexXml } from "#app/site/sitemap/sitemap-xml.ts";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { readRequired } from "../read-required.ts";
-import { sitemapPartPath } from "../sitemap/sitemap-part.ts";
-import { sitemapHeaders, sitemapIndexXml } from "../sitemap/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** Kept by the page cache like a page. */

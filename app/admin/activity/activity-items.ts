@@ -1,6 +1,6 @@
+import type { AuditEntry } from "#app/content/people/audit-entry.ts";
+import type { NamedRows } from "#app/data/record/activity.ts";
 import { isComeback } from "#domain/history/row-states.ts";
-import type { AuditEntry } from "../../content/people/audit-entry.ts";
-import type { NamedRows } from "../../data/record/activity.ts";
 import { historyPath } from "../history/history-path.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { findOpener } from "../dialogs/focus-opener.ts";
+import { findOpener } from "#app/admin/dialogs/focus-opener.ts";
 
 /**
  * A deleted row takes the button that had the focus along. Its neighbour has it then, the one after it if there is one,

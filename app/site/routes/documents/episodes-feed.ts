@@ -1,10 +1,10 @@
 import { listNewestEpisodes } from "#app/data/publications/episodes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { rssHeaders } from "#app/site/feeds/rss.ts";
+import { episodesFeedLength, episodesRss } from "#app/site/ninecast/episodes-rss.ts";
+import { readRequired } from "#app/site/read-required.ts";
+import { textAt } from "#app/site/text-at.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { rssHeaders } from "../feeds/rss.ts";
-import { episodesFeedLength, episodesRss } from "../ninecast/episodes-rss.ts";
-import { readRequired } from "../read-required.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/episodes-feed.ts";
 
 /** Kept by the page cache like a page. */

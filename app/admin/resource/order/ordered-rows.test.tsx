@@ -7,9 +7,9 @@ import * as z from "zod/mini";
 import { inOrder, type Ordered } from "#domain/lists/ordering.ts";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "#texts/admin/section-toasts.ts";
+import type { ListDescription } from "../resource.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
-import type { ListDescription } from "./resource.ts";
 import type { Move } from "./use-ordering.ts";
 
 interface Row extends Ordered {

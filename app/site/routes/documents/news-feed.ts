@@ -1,11 +1,11 @@
 import { listNewestArticles } from "#app/data/publications/articles.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { rssHeaders } from "#app/site/feeds/rss.ts";
+import { isNewsOn } from "#app/site/news/is-news-on.ts";
+import { newsFeedLength, newsRss } from "#app/site/news/news-rss.ts";
+import { readRequired } from "#app/site/read-required.ts";
+import { textAt } from "#app/site/text-at.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { rssHeaders } from "../feeds/rss.ts";
-import { isNewsOn } from "../news/is-news-on.ts";
-import { newsFeedLength, newsRss } from "../news/news-rss.ts";
-import { readRequired } from "../read-required.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/news-feed.ts";
 
 /** Kept by the page cache like a page. */

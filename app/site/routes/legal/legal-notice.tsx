@@ -1,10 +1,10 @@
+import { legalNoticeSections } from "#app/site/legal/legal-notice-sections.tsx";
+import { LegalPage } from "#app/site/legal/legal-page.tsx";
+import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { textAt } from "#app/site/text-at.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
-import { legalNoticeSections } from "../legal/legal-notice-sections.tsx";
-import { LegalPage } from "../legal/legal-page.tsx";
-import { readLegalFacts } from "../legal/read-legal-facts.ts";
-import { pageMeta } from "../page-meta.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/legal-notice.ts";
 
 const title = "Aviso Legal";

@@ -1,12 +1,12 @@
 import { listClubPlaces } from "#app/data/clubs/clubs.ts";
 import { listEvents } from "#app/data/publications/events.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { eventEntry } from "#app/site/events/event-entry.ts";
+import { readOr } from "#app/site/read-or.ts";
+import { readRequired } from "#app/site/read-required.ts";
+import { textAt } from "#app/site/text-at.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { eventEntry } from "../events/event-entry.ts";
-import { readOr } from "../read-or.ts";
-import { readRequired } from "../read-required.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events-calendar.ts";
 
 /** Kept by the page cache like a page. */

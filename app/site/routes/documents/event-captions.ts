@@ -1,8 +1,8 @@
 import { readEvent } from "#app/data/publications/events.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { captionsFile } from "#app/site/captions-file.ts";
+import { readRequired } from "#app/site/read-required.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { captionsFile } from "../captions-file.ts";
-import { readRequired } from "../read-required.ts";
 import type { Route } from "./+types/event-captions.ts";
 
 /** Kept by the page cache like a page. */

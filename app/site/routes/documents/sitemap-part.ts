@@ -1,12 +1,12 @@
 import { listArticlesOf, listPublicAddresses } from "#app/data/site/public-addresses.ts";
 import { readTodaySetting } from "#app/data/site/settings.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
+import { readRequired } from "#app/site/read-required.ts";
+import { articleEntries, publicEntries, type SitemapEntry } from "#app/site/sitemap/public-entries.ts";
+import { readSitemapPart, type SitemapPart } from "#app/site/sitemap/sitemap-part.ts";
+import { sitemapHeaders, sitemapXml } from "#app/site/sitemap/sitemap-xml.ts";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { readRequired } from "../read-required.ts";
-import { articleEntries, publicEntries, type SitemapEntry } from "../sitemap/public-entries.ts";
-import { readSitemapPart, type SitemapPart } from "../sitemap/sitemap-part.ts";
-import { sitemapHeaders, sitemapXml } from "../sitemap/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
 /** Kept by the page cache like a page: a map of ten thousand articles is read a month at a time. */

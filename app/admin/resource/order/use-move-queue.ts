@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { toastOf } from "#app/admin/form/save-result.ts";
+import { showToast } from "#app/ui/toast/toast.ts";
 import type { OrderWords } from "./manual-order.ts";
 
 interface MoveQueue {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
-import type { StoredRow } from "../../content/stored-row.ts";
-import type { RecordTable } from "../../data/records.ts";
-import { useCloseDialog } from "../dialogs/use-way-back.ts";
-import { usePermissions } from "../session/permissions.ts";
+import { useCloseDialog } from "#app/admin/dialogs/use-way-back.ts";
+import { usePermissions } from "#app/admin/session/permissions.ts";
+import type { StoredRow } from "#app/content/stored-row.ts";
+import type { RecordTable } from "#app/data/records.ts";
+import type { Listed } from "../listed.ts";
+import { MissingRow } from "../missing-row.tsx";
+import type { Resource } from "../resource.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import type { Listed } from "./listed.ts";
-import { MissingRow } from "./missing-row.tsx";
-import type { Resource } from "./resource.ts";
 import { ImportDialog, RowForm, WholeRow } from "./row-dialogs.tsx";
 
 interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {

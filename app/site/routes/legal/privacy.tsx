@@ -1,13 +1,13 @@
 import { readPrivacySettings } from "#app/data/people/privacy.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
+import { LegalPage } from "#app/site/legal/legal-page.tsx";
+import { privacySections } from "#app/site/legal/privacy-sections.tsx";
+import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { readOr } from "#app/site/read-or.ts";
+import { textAt } from "#app/site/text-at.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { fixedPageWords } from "#domain/pages/page-words.ts";
-import { LegalPage } from "../legal/legal-page.tsx";
-import { privacySections } from "../legal/privacy-sections.tsx";
-import { readLegalFacts } from "../legal/read-legal-facts.ts";
-import { pageMeta } from "../page-meta.ts";
-import { readOr } from "../read-or.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const title = "Política de Privacidad";
