@@ -42,7 +42,7 @@ export async function makePage({ status, headers, body, expiresAt }: PageSource)
 }
 
 /** The same page, as small as it gets. */
-export async function perfectPage({ variants, ...page }: Page): Promise<Page> {
+export async function compressPage({ variants, ...page }: Page): Promise<Page> {
   return packed(page, await compressFully(variants.identity.body));
 }
 

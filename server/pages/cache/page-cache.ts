@@ -1,4 +1,4 @@
-import { makePage, type Page, type PageSource, perfectPage, sizeOf } from "#server/answers/page.ts";
+import { compressPage, makePage, type Page, type PageSource, sizeOf } from "#server/answers/page.ts";
 import type { Log } from "#server/process/log.ts";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
@@ -26,7 +26,7 @@ interface Entry {
   epoch: number;
   size: number;
   wasUsed: boolean;
-  isPerfected: boolean;
+  isCompressed: boolean;
 }
 
 /** A render that has taken longer than this is not joined any more: it may hang, and another one may not. */
@@ -48,7 +48,7 @@ export class PageCache {
   };
   #epoch = 0;
   #bytes = 0;
-  #perfecting: Promise<void> = Promise.resolve();
+  #compressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = { maxBytes: 16 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
@@ -66,7 +66,7 @@ export class PageCache {
     if (entry === undefined || !this.#isCurrent(entry)) return undefined;
     if (!entry.wasUsed) {
       entry.wasUsed = true;
-      this.#perfectLater(key, entry);
+      this.#compressLater(key, entry);
     }
     return entry.page;
   }
@@ -130,7 +130,7 @@ export class PageCache {
 
   /** Resolves when background work (full compression, copies on disk) that is queued now is done. */
   async settled(): Promise<void> {
-    await this.#perfecting;
+    await this.#compressing;
     await this.#options.store?.settled();
   }
 
@@ -181,28 +181,28 @@ export class PageCache {
   #keep(key: string, page: Page, { status, headers }: PageSource): void {
     const isNew = this.#entries.get(key)?.page.etag !== page.etag;
     if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
-    this.#perfectLater(key, this.#put(key, page, this.#epoch));
+    this.#compressLater(key, this.#put(key, page, this.#epoch));
   }
 
   /** Costs fifty milliseconds of a core: not for what is made ahead for nobody. Thousands may wait, and hold no page. */
-  #perfectLater(key: string, entry: Entry): void {
-    if (entry.isPerfected || !entry.wasUsed || entry.page.isLarge) return;
-    entry.isPerfected = true;
+  #compressLater(key: string, entry: Entry): void {
+    if (entry.isCompressed || !entry.wasUsed || entry.page.isLarge) return;
+    entry.isCompressed = true;
     const { etag } = entry.page;
-    this.#perfecting = this.#perfecting.then(() => this.#perfect(key, etag)).catch(() => undefined);
+    this.#compressing = this.#compressing.then(() => this.#compress(key, etag)).catch(() => undefined);
   }
 
   /** One at a time, and only for a page that is still the one to send. */
-  async #perfect(key: string, etag: string): Promise<void> {
+  async #compress(key: string, etag: string): Promise<void> {
     const toSend = () => {
       const entry = this.#entries.get(key);
       return entry?.page.etag === etag && this.#isCurrent(entry) ? entry.page : null;
     };
     const page = toSend();
     if (!page) return;
-    const perfect = await perfectPage(page);
+    const compressed = await compressPage(page);
     // The same bytes may have been made once more meanwhile, for another time.
-    if (toSend() === page) this.#put(key, perfect, this.#epoch).isPerfected = true;
+    if (toSend() === page) this.#put(key, compressed, this.#epoch).isCompressed = true;
   }
 
   #isCurrent({ epoch, page }: Entry): boolean {
@@ -231,7 +231,7 @@ export class PageCache {
 
   #put(key: string, page: Page, epoch: number): Entry {
     const before = this.#entries.get(key);
-    const entry = { page, epoch, size: sizeOf(page), wasUsed: before?.wasUsed ?? false, isPerfected: false };
+    const entry = { page, epoch, size: sizeOf(page), wasUsed: before?.wasUsed ?? false, isCompressed: false };
     this.#bytes += entry.size - (before?.size ?? 0);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
