@@ -4,5 +4,5 @@ import { expect, it } from "vitest";
 it("each page that visitors read says what it is called, and nothing is inherited from its layout", () => {
   const pages = globSync("app/site/routes/**/*.tsx");
   expect(pages.length).toBeGreaterThan(20);
-  expect(pages.filter((it) => !/^export (function|const) meta\b/m.test(readFileSync(it, "utf8")))).toEqual([]);
+  expect(pages.filter((page) => !/^export (function|const) meta\b/m.test(readFileSync(page, "utf8")))).toEqual([]);
 });

@@ -63,7 +63,9 @@ const feeds: RouteConfigEntry[] = [
 export default [
   ...pages,
   ...feeds,
-  ...publishedLanguages.filter((it) => it !== ownLanguage).flatMap((it) => pagesIn(it, [...pages, ...feeds])),
+  ...publishedLanguages
+    .filter((language) => language !== ownLanguage)
+    .flatMap((language) => pagesIn(language, [...pages, ...feeds])),
   route("calendario/:secret", "site/routes/documents/staff-calendar.ts"),
   route("sitemap.xml", "site/routes/documents/sitemap.ts"),
   route("sitemaps/:part", "site/routes/documents/sitemap-part.ts"),

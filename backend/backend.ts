@@ -119,19 +119,19 @@ interface Opened extends BackendOptions {
   close(): Promise<void>;
 }
 
-async function openOn(it: Opened): Promise<Backend> {
-  const { sql, keys, log } = it;
-  const supabaseFolder = it.supabaseFolder ?? join(import.meta.dirname, "../supabase");
-  const { needsMedia } = await prepareDatabase(it.target, { supabaseFolder, seed: seedWish(it), log });
-  await welcomeFirstStaff(it);
-  const store = await openFileStore(it.dataDir, it.s3, log);
-  const mailer = it.mail ? openMailer(it.mail) : null;
+async function openOn(opened: Opened): Promise<Backend> {
+  const { sql, keys, log } = opened;
+  const supabaseFolder = opened.supabaseFolder ?? join(import.meta.dirname, "../supabase");
+  const { needsMedia } = await prepareDatabase(opened.target, { supabaseFolder, seed: seedWish(opened), log });
+  await welcomeFirstStaff(opened);
+  const store = await openFileStore(opened.dataDir, opened.s3, log);
+  const mailer = opened.mail ? openMailer(opened.mail) : null;
   const attempts = new Attempts(sql, keys.jwtSecret);
   const doors = {
     rest: createRestDoor({
       sql,
-      strangers: it.strangers,
-      attempts: new Attempts(it.strangers, keys.jwtSecret),
+      strangers: opened.strangers,
+      attempts: new Attempts(opened.strangers, keys.jwtSecret),
       maxRows: readMaxRows(supabaseFolder),
     }),
     auth: createAuthDoor({
@@ -139,11 +139,11 @@ async function openOn(it: Opened): Promise<Backend> {
       attempts,
       jwtSecret: keys.jwtSecret,
       mailer,
-      siteUrl: it.siteUrl ?? "http://localhost:3000",
+      siteUrl: opened.siteUrl ?? "http://localhost:3000",
       log,
     }),
     storage: createStorageDoor({ sql, store, secret: keys.jwtSecret }),
-    functions: createFunctionsDoor({ sql, ai: it.ai ?? null, patienceMs: it.aiPatienceMs, log: it.log }),
+    functions: createFunctionsDoor({ sql, ai: opened.ai ?? null, patienceMs: opened.aiPatienceMs, log: opened.log }),
   };
   const fetch = createDispatcher(doors, { keys, isStanding: (caller) => hasSession(sql, caller) }, log);
   if (needsMedia) {
@@ -155,13 +155,13 @@ async function openOn(it: Opened): Promise<Backend> {
     await attempts.forgetOld();
     await sweepFiles(sql, store);
   }, log);
-  const source = { target: it.target, store, supabaseFolder, version: siteVersion(), log };
-  const places = { folder: join(it.dataDir, "backups"), s3: it.backupS3 };
-  const stopBackups = it.backsUp ? backUpNightly(source, sql, places) : () => {};
+  const source = { target: opened.target, store, supabaseFolder, version: siteVersion(), log };
+  const places = { folder: join(opened.dataDir, "backups"), s3: opened.backupS3 };
+  const stopBackups = opened.backsUp ? backUpNightly(source, sql, places) : () => {};
   const stopForgetting = forgetNightly(sql, removeOwnFiles(sql, store), log);
   const stopPlans = applyPlannedChanges(sql, log);
   const revision = await watchRevision(sql, log);
-  const stopMails = sendMails(it, mailer);
+  const stopMails = sendMails(opened, mailer);
   return {
     fetch,
     publishableKey: keys.publishableKey,
@@ -171,7 +171,7 @@ async function openOn(it: Opened): Promise<Backend> {
     readFile: (bucket, name) => readFile({ sql, store }, bucket, name),
     mayTry: async (name, limits) => (await attempts.take(`site, ${name}`, limits)) === 0,
     countViews: async (counts) => {
-      await sql`select public.count_views(${sql.json(counts.map((it) => ({ ...it })))})`;
+      await sql`select public.count_views(${sql.json(counts.map((count) => ({ ...count })))})`;
     },
     pool: () => ({ connections: sql.options.max, transactions: transactionsOn(sql) }),
     isHealthy: () => answersInTime(sql),
@@ -183,7 +183,7 @@ async function openOn(it: Opened): Promise<Backend> {
       revision.stop();
       await stopMails();
       mailer?.close();
-      await it.close();
+      await opened.close();
     },
   };
 }

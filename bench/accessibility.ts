@@ -54,10 +54,10 @@ if (keys.size < all.length) throw new Error("Two states have one name.");
 
 const kept = new Map(
   (process.env.ACCESSIBILITY_AFRESH ? [] : readKeptRows<KeptLooks>("accessibility"))
-    .filter((it) => keys.has(keyOf(it)))
-    .map((it): [string, KeptLooks] => [keyOf(it), it]),
+    .filter((row) => keys.has(keyOf(row)))
+    .map((row): [string, KeptLooks] => [keyOf(row), row]),
 );
-const waiting = all.filter((it) => (only ? only.test(it.state.name) : !kept.has(keyOfLook(it))));
+const waiting = all.filter((entry) => (only ? only.test(entry.state.name) : !kept.has(keyOfLook(entry))));
 const unreached: string[] = [];
 console.log(`${all.length} states of a device, ${kept.size} kept, ${waiting.length} to be looked at`);
 await Promise.all(Array.from({ length: workers }, work));
@@ -77,11 +77,11 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next && Date.now() < until; next = waiting.shift()) await look(next);
 }
 
-async function look(it: Look): Promise<void> {
-  const { state, device } = it;
+async function look(entry: Look): Promise<void> {
+  const { state, device } = entry;
   try {
     const looks = await walkState(state.isLong ? long : usual, state, device);
-    kept.set(keyOfLook(it), { name: state.name, device, at: new Date().toISOString(), looks });
+    kept.set(keyOfLook(entry), { name: state.name, device, at: new Date().toISOString(), looks });
     keepRows("accessibility", [...kept.values()]);
     for (const { width, findings } of looks) {
       for (const finding of new Set(findings)) console.log(`${state.name} (${width}): ${finding}`);
@@ -107,11 +107,11 @@ async function signIn(browser: Browser, url: string) {
 }
 
 function report(): void {
-  const looks = [...kept.values()].flatMap(({ name, looks }) => looks.map((it) => ({ name, ...it })));
+  const looks = [...kept.values()].flatMap(({ name, looks }) => looks.map((entry) => ({ name, ...entry })));
   const found = looks.flatMap(({ name, width, findings }) =>
     [...new Set(findings)].map((finding) => ({ finding, place: `${name} (${width})` })),
   );
-  for (const [finding, places] of Map.groupBy(found, (it) => it.finding)) {
+  for (const [finding, places] of Map.groupBy(found, (entry) => entry.finding)) {
     console.log(
       `${finding}\n    ${places.length} ×: ${places
         .slice(0, 4)
@@ -139,7 +139,7 @@ function report(): void {
     holds: isWhole && byAxe === 0,
   });
   reportFigure({
-    figure: `accessibility: findings of our own checks in them, at ${looks.reduce((sum, it) => sum + it.stops, 0)} tab stops`,
+    figure: `accessibility: findings of our own checks in them, at ${looks.reduce((sum, entry) => sum + entry.stops, 0)} tab stops`,
     aim: "0",
     measured: String(found.length - byAxe),
     holds: isWhole && found.length === byAxe,

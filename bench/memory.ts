@@ -51,7 +51,7 @@ async function ask(requests: number, paths: string[], apikey: string): Promise<v
 function memoryNow() {
   const database = childrenOf(site.pid, "postgres").map(figuresOf);
   const sum = (field: "residentMb" | "proportionalMb") =>
-    Math.round(database.reduce((total, it) => total + it[field], 0));
+    Math.round(database.reduce((total, figures) => total + figures[field], 0));
   return {
     app: Math.round(figuresOf(site.pid).residentMb),
     files: Math.round(figuresOf(site.pid).fileMb),

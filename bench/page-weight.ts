@@ -18,7 +18,9 @@ await withSite(async ({ site, browser }) => {
     holds: whole <= 140_000,
   });
   const scripts = [];
-  for (const path of publishedLanguages.flatMap((it) => publicAddresses.map((page) => inLanguage(page, it)))) {
+  for (const path of publishedLanguages.flatMap((language) =>
+    publicAddresses.map((page) => inLanguage(page, language)),
+  )) {
     const { script } = await weighPage(browser, site.url + path, { withoutPictures: true });
     scripts.push({ path, bytes: script });
   }

@@ -23,7 +23,7 @@ await line.close();
 reportFigure({
   figure: `panel opened on a slow phone, \`${path}\`: usable`,
   aim: "≤ 2.5 s",
-  measured: `${(median(times) / 1000).toFixed(2)} s (${times.map((it) => (it / 1000).toFixed(2)).join(", ")})`,
+  measured: `${(median(times) / 1000).toFixed(2)} s (${times.map((time) => (time / 1000).toFixed(2)).join(", ")})`,
   holds: median(times) <= 2_500,
 });
 

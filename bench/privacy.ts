@@ -62,8 +62,8 @@ const all: Visit[] = paths.flatMap((path) =>
 const keys = new Set(all.map(whereOf));
 const kept = new Map(
   (process.env.PRIVACY_AFRESH || !isWhole ? [] : readKeptRows<Looked>("privacy"))
-    .filter((it) => keys.has(whereOf(it)))
-    .map((it) => [whereOf(it), it]),
+    .filter((row) => keys.has(whereOf(row)))
+    .map((row) => [whereOf(row), row]),
 );
 await look(tabs);
 // On a machine that others use a page may be too slow among so many: those have it to themselves.
@@ -76,7 +76,7 @@ function whereOf({ path, device, isRefused }: Visit): string {
 
 /** At all that has not been looked at, in so many tabs. */
 async function look(tabs: number): Promise<void> {
-  const waiting = all.filter((it) => !kept.has(whereOf(it)));
+  const waiting = all.filter((entry) => !kept.has(whereOf(entry)));
   await Promise.all(Array.from({ length: tabs }, work));
 
   async function work(): Promise<void> {
@@ -141,21 +141,21 @@ async function readStores(
 ): Promise<Pick<Looked, "cookies" | "stored" | "ofVisit">> {
   const cookies = (await context.cookies()).map(({ name, domain }) => `${name} of ${domain}`);
   const names = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((it) => `local ${it}`),
-    ...Object.keys(sessionStorage).map((it) => `session ${it}`),
-    ...(await indexedDB.databases()).map((it) => `database ${it.name}`),
-    ...(await caches.keys()).map((it) => `cache ${it}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map((it) => `worker ${it.scope}`),
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+    ...(await indexedDB.databases()).map((database) => `database ${database.name}`),
+    ...(await caches.keys()).map((key) => `cache ${key}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map((registration) => `worker ${registration.scope}`),
   ]);
-  const isOfVisit = (it: string) => ofTheVisit.some((name) => it === `session ${name}`);
-  return { cookies, stored: names.filter((it) => !isOfVisit(it)), ofVisit: names.filter(isOfVisit) };
+  const isOfVisit = (text: string) => ofTheVisit.some((name) => text === `session ${name}`);
+  return { cookies, stored: names.filter((name) => !isOfVisit(name)), ofVisit: names.filter(isOfVisit) };
 }
 
 function report(): void {
   const what = `${paths.length} public pages, both languages, desktop and phone, not answered and refused, ${seconds} s each`;
   const looks = [...kept.values()];
   const found = (kind: "requests" | "cookies" | "stored") =>
-    looks.flatMap((it) => it[kind].map((thing) => `${whereOf(it)}: ${thing}`));
+    looks.flatMap((looked) => looked[kind].map((thing) => `${whereOf(looked)}: ${thing}`));
   for (const [where, why] of failed) console.log(`${where}: ${why}`);
   for (const it of (["requests", "cookies", "stored"] as const).flatMap(found)) console.log(it);
   const left = all.length - looks.length;
@@ -173,7 +173,7 @@ function report(): void {
     });
   figure("requests to others", found("requests"));
   figure("cookies", found("cookies"));
-  const ofVisit = [...new Set(looks.flatMap((it) => it.ofVisit))].sort();
+  const ofVisit = [...new Set(looks.flatMap((looked) => looked.ofVisit))].sort();
   const visit = ofVisit.length > 0 ? ` (of the visit alone: ${ofVisit.join(", ")})` : "";
   figure("names in storage, databases, caches and workers", found("stored"), visit);
 }

@@ -116,7 +116,8 @@ function keepAnswers(ask: typeof fetch): typeof fetch {
  * beginning: React has another build for development. True in that second process, false in the first when it is over.
  */
 function underServerSettings(): boolean {
-  if (serverFlags.every((it) => process.execArgv.includes(it)) && process.env.NODE_ENV === "production") return true;
+  if (serverFlags.every((flag) => process.execArgv.includes(flag)) && process.env.NODE_ENV === "production")
+    return true;
   const args = [...serverFlags, ...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync(process.execPath, args, {
     stdio: "inherit",

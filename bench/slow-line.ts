@@ -21,7 +21,7 @@ await withSite(async ({ site, browser }) => {
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, line.url));
     const report = (name: string, of: keyof Visit, most: number | null) => {
-      const all = visits.map((it) => it[of]).toSorted((a, b) => a - b);
+      const all = visits.map((entry) => entry[of]).toSorted((a, b) => a - b);
       reportFigure({
         figure: `home with hero picture, first visit of a browser over a slow line: ${name}`,
         aim: most === null ? "–" : `≤ ${most} ms`,
@@ -53,9 +53,9 @@ async function readVisit(): Promise<Visit> {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "largest-contentful-paint", buffered: true });
   });
-  const files = performance.getEntriesByType("resource").filter((it) => it instanceof PerformanceResourceTiming);
+  const files = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
   return {
     largestPaint: largest.at(-1)?.startTime ?? Number.NaN,
-    fonts: Math.max(...files.filter(({ name }) => name.includes(".woff2")).map((it) => it.responseEnd)),
+    fonts: Math.max(...files.filter(({ name }) => name.includes(".woff2")).map((file) => file.responseEnd)),
   };
 }

@@ -14,17 +14,17 @@ await withSite(async ({ site, browser }) => {
   const dead: string[] = [];
   let lines = 0;
   for (const [device, width] of Object.entries(widths)) {
-    const [scripted, bare] = await Promise.all([true, false].map((it) => openPage(browser, width, it)));
+    const [scripted, bare] = await Promise.all([true, false].map((value) => openPage(browser, width, value)));
     if (!scripted || !bare) throw new Error("Two pages were opened.");
     for (const path of paths) {
-      await Promise.all([scripted, bare].map((it) => it.goto(site.url + path, { waitUntil: "load" })));
+      await Promise.all([scripted, bare].map((page) => page.goto(site.url + path, { waitUntil: "load" })));
       await scripted.waitForTimeout(200);
       const seen = await scripted.evaluate(lookAround);
       const without = await bare.evaluate(lookAround);
       lines += seen.words.length;
-      const lost = seen.words.filter((it) => !without.words.includes(it));
-      missing.push(...lost.map((it) => `\`${path}\` (${device}): «${it}»`));
-      dead.push(...without.dead.map((it) => `\`${path}\` (${device}): «${it}»`));
+      const lost = seen.words.filter((word) => !without.words.includes(word));
+      missing.push(...lost.map((text) => `\`${path}\` (${device}): «${text}»`));
+      dead.push(...without.dead.map((text) => `\`${path}\` (${device}): «${text}»`));
     }
   }
   report("words that are not there", missing, `of ${lines} lines on ${paths.length}`);
@@ -53,7 +53,7 @@ function report(what: string, found: readonly string[], among: string): void {
 
 /** Runs in the page: the texts that are seen, but for what only scripts need, and the buttons that only scripts answer. */
 function lookAround(): { words: string[]; dead: string[] } {
-  const isSeen = (it: Element) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // Buttons, what says again what is chosen, and the choice of what others may load, who load nothing without scripts.
   const ofScripts = "script, style, noscript, button, [role=status], [data-live], [data-says], #cookies, #configurar";
   const words = new Set<string>();
@@ -65,7 +65,14 @@ function lookAround(): { words: string[]; dead: string[] } {
     if (isSeen(parent)) words.add(text);
   }
   const dead = [...document.querySelectorAll("button")].filter(
-    (it) => isSeen(it) && !it.disabled && !it.popoverTargetElement && !(it.form && it.type !== "button"),
+    (element) =>
+      isSeen(element) &&
+      !element.disabled &&
+      !element.popoverTargetElement &&
+      !(element.form && element.type !== "button"),
   );
-  return { words: [...words], dead: dead.map((it) => it.getAttribute("aria-label") ?? it.textContent.trim()) };
+  return {
+    words: [...words],
+    dead: dead.map((element) => element.getAttribute("aria-label") ?? element.textContent.trim()),
+  };
 }

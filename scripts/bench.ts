@@ -14,9 +14,9 @@ import { runSteps } from "./setup/run-steps.ts";
 // rows as they were. `npm run bench -- compare start` tells a regression from noise.
 const asked = process.argv.slice(2);
 const known = readdirSync("bench")
-  .filter((it) => it.endsWith(".ts"))
-  .map((it) => it.replace(/\.ts$/, ""));
-const unknown = asked.filter((it) => !known.includes(it));
+  .filter((text) => text.endsWith(".ts"))
+  .map((text) => text.replace(/\.ts$/, ""));
+const unknown = asked.filter((text) => !known.includes(text));
 
 if (asked[0] === "compare") {
   process.env.CHROMIUM_PATH = ensureBrowser();
@@ -34,7 +34,7 @@ if (asked[0] === "compare") {
   const scripts = asked.length > 0 ? asked : known;
   const runs = await runAll(scripts);
   writeDown(runs.filter(({ figures }) => figures.length > 0));
-  const failed = scripts.filter((script) => runs.every((it) => it.script !== script));
+  const failed = scripts.filter((script) => runs.every((run) => run.script !== script));
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

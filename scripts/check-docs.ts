@@ -18,7 +18,7 @@ const problems: string[] = [];
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  .filter((it) => /\.(tsx?|mjs|css|sql|md|toml)$/.test(it) && existsSync(it));
+  .filter((part) => /\.(tsx?|mjs|css|sql|md|toml)$/.test(part) && existsSync(part));
 
 const sections = new Map(
   Object.entries(documents).map(([name, file]) => {
@@ -55,7 +55,7 @@ function checkCitations(file: string, text: string): void {
     if (!sections.get("architecture")?.has(row)) problems.push(`${file}: ${all}`);
   }
   for (const [all, number = ""] of text.matchAll(/\bdecisions?[ /](\d{4})\b/g)) {
-    if (!decisions.some((it) => it.startsWith(number))) problems.push(`${file}: ${all}`);
+    if (!decisions.some((decision) => decision.startsWith(number))) problems.push(`${file}: ${all}`);
   }
 }
 

@@ -31,7 +31,7 @@ for (const file of execFileSync("git", ["ls-files", ...rooms], { encoding: "utf8
     )
   )
     continue;
-  if (asked.length > 0 && !asked.some((it) => file.includes(it))) continue;
+  if (asked.length > 0 && !asked.some((text) => file.includes(text))) continue;
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   visit(source, file);
 }
@@ -48,7 +48,7 @@ function visit(node: ts.Node, file: string): void {
 /** `<a href="/clubs">` leaves the language of its page. */
 function isLinkWithoutLanguage(node: ts.Node): boolean {
   if (!ts.isJsxOpeningElement(node) || !/^(a|form)$/.test(node.tagName.getText())) return false;
-  return node.attributes.properties.some((it) => /^(href|action)=["{`]+\/(?!\/)/.test(it.getText()));
+  return node.attributes.properties.some((property) => /^(href|action)=["{`]+\/(?!\/)/.test(property.getText()));
 }
 
 /** What lies in a node and may hold words for people. */
@@ -56,15 +56,15 @@ function partsToRead(node: ts.Node): readonly ts.Node[] {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isExportDeclaration(node)) return [];
   if (ts.isJsxAttribute(node) && silent.test(node.name.getText())) return [];
   if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && coding.test(node.expression.getText())) {
-    const isWritten = (it: ts.Node) => ts.isStringLiteralLike(it) || ts.isTemplateExpression(it);
-    return [node.expression, ...(node.arguments ?? []).filter((it) => !isWritten(it))];
+    const isWritten = (entry: ts.Node) => ts.isStringLiteralLike(entry) || ts.isTemplateExpression(entry);
+    return [node.expression, ...(node.arguments ?? []).filter((argument) => !isWritten(argument))];
   }
   if (ts.isPropertyAssignment(node)) return [node.initializer];
   if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return [];
   if (ts.isCaseClause(node)) return node.statements;
   const parts: ts.Node[] = [];
-  ts.forEachChild(node, (it) => {
-    parts.push(it);
+  ts.forEachChild(node, (entry) => {
+    parts.push(entry);
   });
   return parts;
 }
@@ -72,7 +72,8 @@ function partsToRead(node: ts.Node): readonly ts.Node[] {
 function textOf(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map((it) => it.literal.text).join("…");
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map((span) => span.literal.text).join("…");
   return null;
 }
 

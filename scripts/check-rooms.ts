@@ -11,7 +11,7 @@ type Findings = {
 const rooms = ["app", "domain", "texts", "server", "backend", "shared", "tests", "bench", "scripts"];
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], { encoding: "utf8" })
   .split("\n")
-  .filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.endsWith(".d.ts"));
+  .filter((part) => /\.(ts|tsx|mjs)$/.test(part) && !part.endsWith(".d.ts"));
 
 const cli = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
 const run = spawnSync(
@@ -22,8 +22,8 @@ const run = spawnSync(
 if (!run.stdout.startsWith("{")) throw new Error(`dependency-cruiser failed: ${run.stderr}`);
 const { modules, summary }: Findings = JSON.parse(run.stdout);
 
-const seen = new Set(modules.map((it) => it.source));
-const missed = tracked.filter((it) => !seen.has(it));
+const seen = new Set(modules.map((entry) => entry.source));
+const missed = tracked.filter((text) => !seen.has(text));
 for (const it of summary.violations) console.log(`${it.rule.name}: ${it.from} → ${it.to}`);
 for (const it of missed) console.log(`not seen by dependency-cruiser: ${it}`);
 console.log(`${tracked.length} files, ${summary.violations.length} forbidden imports, ${missed.length} files not seen`);
@@ -31,8 +31,8 @@ process.exitCode = summary.violations.length + missed.length > 0 || tracked.leng
 
 // A pair of equals may carry the name of its topic; when those become many, names have stopped saying what is inside.
 const mostOtherNames = 0.04;
-const named = tracked.filter((it) => /^(app|server|backend|shared)\//.test(it) && !/\.test\.tsx?$/.test(it));
-const others = named.filter((it) => !isNamedAfterExport(it, readFileSync(it, "utf8")));
+const named = tracked.filter((text) => /^(app|server|backend|shared)\//.test(text) && !/\.test\.tsx?$/.test(text));
+const others = named.filter((text) => !isNamedAfterExport(text, readFileSync(text, "utf8")));
 console.log(`${named.length} names of files, ${others.length} of them after nothing that the file exports`);
 if (others.length > named.length * mostOtherNames) {
   for (const it of others) console.log(`called after nothing that it exports: ${it}`);

@@ -11,9 +11,9 @@ const cut = "app/ui/fonts/";
 /** What Spanish and English are set in; signs of code and other letters of Western Europe come when a page has one. */
 const rare = "[\\]^`{|}~<>";
 const common = [...`${letters(0x20, 0x7e)}\u00a0¡¿ªº«»·×°©áéíóúüñÁÉÍÓÚÜÑ–—‘’“”…•€`]
-  .filter((it) => !rare.includes(it))
+  .filter((text) => !rare.includes(text))
   .join("");
-const rest = [...`${rare}${letters(0xa1, 0xff)}ŒœŠšŽžŸ‹›„‚†‡‰™−`].filter((it) => !common.includes(it)).join("");
+const rest = [...`${rare}${letters(0xa1, 0xff)}ŒœŠšŽžŸ‹›„‚†‡‰™−`].filter((text) => !common.includes(text)).join("");
 
 const fonts = ["archivo", "instrument-sans-normal", "instrument-sans-italic"];
 /** What the sheets of styles ask for; the forms of numbers and languages that nobody sets go. */
@@ -161,12 +161,12 @@ function written(rules: Record<string, unknown>): string {
 
 /** `U+C0, U+C2-C8`: code points in a row as one, and whatever neither file has. */
 function rangesOf(text: string): string {
-  const points = [...text].map((it) => it.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const points = [...text].map((value) => value.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const ranges: [number, number][] = [];
   for (const point of points) {
     const last = ranges.at(-1);
     const between = last ? [...letters(last[1] + 1, point - 1)] : [];
-    if (last && !between.some((it) => common.includes(it))) last[1] = point;
+    if (last && !between.some((value) => common.includes(value))) last[1] = point;
     else ranges.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase();

@@ -80,9 +80,11 @@ async function lookAtEverything(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
-    const late = [...document.images].filter((it) => !it.complete);
+    const late = [...document.images].filter((image) => !image.complete);
     await Promise.race([
-      Promise.all(late.map((it) => new Promise((resolve) => it.addEventListener("load", resolve, { once: true })))),
+      Promise.all(
+        late.map((element) => new Promise((resolve) => element.addEventListener("load", resolve, { once: true }))),
+      ),
       new Promise((resolve) => setTimeout(resolve, 60_000)),
     ]);
   });

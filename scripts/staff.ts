@@ -25,7 +25,7 @@ const commands: Record<string, (sql: Sql, email: string) => Promise<string>> = {
   list: async (sql) => {
     const members = await listStaff(sql);
     const lines = members.map(
-      (it) => `${it.email}  (desde ${it.added_on}, última entrada: ${it.last_seen_on ?? "nunca"})`,
+      (member) => `${member.email}  (desde ${member.added_on}, última entrada: ${member.last_seen_on ?? "nunca"})`,
     );
     return lines.join("\n") || "Todavía no hay nadie.";
   },

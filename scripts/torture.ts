@@ -35,7 +35,7 @@ const rounds: Record<string, Round> = {
   strangers,
 };
 
-const asked = process.argv.slice(2).filter((it) => it !== "--full");
+const asked = process.argv.slice(2).filter((text) => text !== "--full");
 const [name = ""] = asked;
 const round = asked.length === 1 ? rounds[name] : undefined;
 if (round) {

@@ -156,7 +156,7 @@ describe("compression", () => {
     asked.end();
     const chunks: Buffer[] = [];
     const [response] = await new Promise<[import("node:http").IncomingMessage]>((resolve) =>
-      asked.once("response", (it) => resolve([it])),
+      asked.once("response", (message) => resolve([message])),
     );
     for await (const chunk of response) chunks.push(chunk);
     expect(response.headers["content-encoding"]).toBe(encoding);

@@ -32,7 +32,7 @@ describe("a form", () => {
   });
 
   it("that is too large, broken or none is refused", async () => {
-    const endless = new ReadableStream({ pull: (it) => it.enqueue(new Uint8Array(65_536)) });
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
     // Streams as bodies are missing from the types of fetch.
     const init = {
       method: "POST",

@@ -99,9 +99,8 @@ describe("when the backend is down", () => {
 function statusOf(path: string, agent: Agent): Promise<number | undefined> {
   const headers = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
   return new Promise((resolve, reject) => {
-    get(small.origin + path, { agent, headers }, (it) => it.resume().once("end", () => resolve(it.statusCode))).once(
-      "error",
-      reject,
-    );
+    get(small.origin + path, { agent, headers }, (message) =>
+      message.resume().once("end", () => resolve(message.statusCode)),
+    ).once("error", reject);
   });
 }

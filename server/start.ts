@@ -39,7 +39,9 @@ async function start(env: Env): Promise<void> {
   const opened = await openHttpServer(env, log);
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
-  const app = import("./pages/app-module.ts").then((it) => (vite ? it.appFromVite(vite) : it.loadBuiltApp()));
+  const app = import("./pages/app-module.ts").then((loaded) =>
+    vite ? loaded.appFromVite(vite) : loaded.loadBuiltApp(),
+  );
   const watch = watchRequests(env, log);
   const { site, backend } = await openSite(env, app, {
     addressOf: (request) => clientAddress(request, env.TRUSTED_PROXIES),
@@ -61,7 +63,7 @@ async function startSeveral(env: Env): Promise<void> {
   const { startPageProcesses } = await import("./workers/page-processes.ts");
   const processes = startPageProcesses(env.WEB_PROCESSES, log);
   open = processes;
-  const app = import("./pages/app-module.ts").then((it) => it.loadBuiltApp());
+  const app = import("./pages/app-module.ts").then((loaded) => loaded.loadBuiltApp());
   const [port, { site, backend }] = await Promise.all([
     processes.listening,
     openSite(env, app, {

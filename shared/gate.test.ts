@@ -10,10 +10,10 @@ test("no more than the stated number run at once, and who waited comes next", as
   const gate = new Gate({ atOnce: 2, mayWait: 5 });
   const started: string[] = [];
   const held = ["a", "b", "c"].map((name) => ({ name, ...heldWork() }));
-  const runs = held.map((it) =>
+  const runs = held.map((entry) =>
     gate.run(async () => {
-      started.push(it.name);
-      await it.promise;
+      started.push(entry.name);
+      await entry.promise;
     }),
   );
   await Promise.resolve();

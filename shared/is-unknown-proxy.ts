@@ -7,5 +7,5 @@ const near =
  */
 export function isUnknownProxy(address: string, forwarded: string | null | undefined): boolean {
   if (!forwarded || !near.test(address)) return false;
-  return !forwarded.split(",").some((it) => it.trim() === address);
+  return !forwarded.split(",").some((part) => part.trim() === address);
 }

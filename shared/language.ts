@@ -12,7 +12,9 @@ export type Language = (typeof languages)[number]["code"];
 export const ownLanguage = languages[0].code satisfies Language;
 
 /** Those in which visitors can read the site. */
-export const publishedLanguages: readonly Language[] = languages.filter((it) => it.isPublished).map(({ code }) => code);
+export const publishedLanguages: readonly Language[] = languages
+  .filter((language) => language.isPublished)
+  .map(({ code }) => code);
 
 /** The language of the page at this address: `en` for `/en` and all below it. */
 export function languageOf(pathname: string): Language {

@@ -13,10 +13,11 @@ export function networksOf(address: string): [Network, ...Network[]] {
   const groups = groupsOf(address);
   if (!groups) return [{ name: address, times: 1, slower: 1 }];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
-  if (f === 0xffff && [a, b, c, d, e].every((it) => it === 0)) {
+  if (f === 0xffff && [a, b, c, d, e].every((value) => value === 0)) {
     return networksOf([g >> 8, g & 255, h >> 8, h & 255].join("."));
   }
-  const name = (last: number, bits: number) => `${[a, b, c, last].map((it) => it.toString(16)).join(":")}::/${bits}`;
+  const name = (last: number, bits: number) =>
+    `${[a, b, c, last].map((value) => value.toString(16)).join(":")}::/${bits}`;
   return [
     { name: name(d, 64), times: 1, slower: 1 },
     { name: name(d & 0xff00, 56), times: 4, slower: 3 },
@@ -30,13 +31,13 @@ function groupsOf(address: string): number[] | null {
   const plain = address
     .split("%", 1)
     .join()
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...it) => {
-      const [a = 0, b = 0, c = 0, d = 0] = it.slice(0, 4).map(Number);
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...values) => {
+      const [a = 0, b = 0, c = 0, d = 0] = values.slice(0, 4).map(Number);
       return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
     });
   const [head = "", tail = ""] = plain.split("::");
-  const [before, after] = [head, tail].map((it) =>
-    it
+  const [before, after] = [head, tail].map((text) =>
+    text
       .split(":")
       .filter(Boolean)
       .map((group) => Number.parseInt(group, 16)),

@@ -5,15 +5,15 @@ import type { Language, ownLanguage } from "#shared/language.ts";
  * catalogue. The texts stand under the name of their file.
  */
 const english = {
-  clubs: () => import("./en/clubs.ts").then((it) => it.clubs),
-  consent: () => import("./en/consent.ts").then((it) => it.consent),
-  episodes: () => import("./en/episodes.ts").then((it) => it.episodes),
-  home: () => import("./en/home.ts").then((it) => it.home),
-  layout: () => import("./en/layout.ts").then((it) => it.layout),
-  partners: () => import("./en/partners.ts").then((it) => it.partners),
-  products: () => import("./en/products.ts").then((it) => it.products),
-  requests: () => import("./en/requests.ts").then((it) => it.requests),
-  ui: () => import("./en/ui.ts").then((it) => it.ui),
+  clubs: () => import("./en/clubs.ts").then((loaded) => loaded.clubs),
+  consent: () => import("./en/consent.ts").then((loaded) => loaded.consent),
+  episodes: () => import("./en/episodes.ts").then((loaded) => loaded.episodes),
+  home: () => import("./en/home.ts").then((loaded) => loaded.home),
+  layout: () => import("./en/layout.ts").then((loaded) => loaded.layout),
+  partners: () => import("./en/partners.ts").then((loaded) => loaded.partners),
+  products: () => import("./en/products.ts").then((loaded) => loaded.products),
+  requests: () => import("./en/requests.ts").then((loaded) => loaded.requests),
+  ui: () => import("./en/ui.ts").then((loaded) => loaded.ui),
 };
 
 export type Topic = keyof typeof english;

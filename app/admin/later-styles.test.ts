@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 
 const app = resolve(import.meta.dirname, "..");
 const panel = readdirSync(join(app, "admin"), { recursive: true, encoding: "utf8" })
-  .filter((it) => /(?<!\.test)\.tsx?$/.test(it))
-  .map((it) => join(app, "admin", it));
-const frame = ["root.tsx", "admin/document.tsx", "admin/layout/panel-layout.tsx"].map((it) => join(app, it));
+  .filter((text) => /(?<!\.test)\.tsx?$/.test(text))
+  .map((text) => join(app, "admin", text));
+const frame = ["root.tsx", "admin/document.tsx", "admin/layout/panel-layout.tsx"].map((text) => join(app, text));
 
 /** Where a part is brought from inside another one: the one place where that is shown has its styles. */
 const shownIn: Readonly<Record<string, string>> = {
@@ -27,7 +27,9 @@ test("the panel brings parts later", () => {
 test.each(later)("who brings $part has its styles: $file", ({ file, part }) => {
   const place = shownIn[file.slice(app.length + 1)];
   const there = stylesOf([...frame, file, ...(place ? [join(app, place)] : [])]);
-  expect([...stylesOf([part])].filter((it) => !there.has(it)).map((it) => it.slice(app.length + 1))).toEqual([]);
+  expect(
+    [...stylesOf([part])].filter((style) => !there.has(style)).map((style) => style.slice(app.length + 1)),
+  ).toEqual([]);
 });
 
 /** The sheets of modules and of whatever they import at once. */
@@ -37,13 +39,13 @@ function stylesOf(modules: readonly string[]): Set<string> {
     if (it.endsWith(".css")) continue;
     for (const next of found(it, /^(?:import|export) (?!type )(?:[^;"]* from )?"([^"]+)";/gm)) all.add(next);
   }
-  return new Set([...all].filter((it) => it.endsWith(".css")));
+  return new Set([...all].filter((text) => text.endsWith(".css")));
 }
 
 /** The files of ours that the text of one names. */
 function found(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name);
   return names
-    .map((it) => (it.startsWith("#app/") ? join(app, it.slice("#app/".length)) : join(dirname(file), it)))
-    .filter((it) => /\.(tsx?|css)$/.test(it) && existsSync(it));
+    .map((name) => (name.startsWith("#app/") ? join(app, name.slice("#app/".length)) : join(dirname(file), name)))
+    .filter((text) => /\.(tsx?|css)$/.test(text) && existsSync(text));
 }

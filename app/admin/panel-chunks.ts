@@ -23,15 +23,15 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isPackage && comesLater(id, graph)) return null;
   const entries = entriesOf(id, graph);
   // Every page has what the root shows.
-  if (entries.some((it) => it.includes("/app/root.tsx"))) {
+  if (entries.some((entry) => entry.includes("/app/root.tsx"))) {
     if (isPackage) return "packages";
     return bringsStyles(id, graph) ? null : "shared";
   }
   // A page names the styles of every script that its own imports: what it shares must not drag along styles of others.
-  const isShared = entries.some((it) => it.includes("/app/site/"));
+  const isShared = entries.some((entry) => entry.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
   const name = isShared ? "shared" : "panel";
-  const sections = tellersAsOne(new Set(entries.flatMap((it) => sectionOf(it) ?? [])));
+  const sections = tellersAsOne(new Set(entries.flatMap((entry) => sectionOf(entry) ?? [])));
   const [section] = sections;
   if (section === undefined) return null;
   // What one page alone has comes with its own entry. The document has the panel's styles: in another script than those
@@ -65,7 +65,7 @@ const section = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;
 function bringsStyles(id: string, graph: Rolldown.ChunkingContext): boolean {
   const imported = new Set([id]);
   for (const it of imported) for (const next of graph.getModuleInfo(it)?.importedIds ?? []) imported.add(next);
-  return [...imported].some((it) => it.endsWith(".css"));
+  return [...imported].some((text) => text.endsWith(".css"));
 }
 
 /** Whether somebody asks for the module only when it is needed. */
@@ -80,5 +80,5 @@ function entriesOf(id: string, graph: Rolldown.ChunkingContext): string[] {
     if (user.includes("/node_modules/") && comesLater(user, graph)) continue;
     for (const it of graph.getModuleInfo(user)?.importers ?? []) users.add(it);
   }
-  return [...users].filter((it) => graph.getModuleInfo(it)?.isEntry);
+  return [...users].filter((user) => graph.getModuleInfo(user)?.isEntry);
 }

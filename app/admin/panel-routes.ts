@@ -35,7 +35,7 @@ export const panelRoutes: RouteConfigEntry[] = [
     // The public site, with the ways to what is edited: as wide as the window.
     route("admin/web/*", "admin/web/web-route.tsx"),
     route("admin", "admin/layout/panel-layout.tsx", [
-      ...sections.map((it) => resourceRoutes(it, below[it.path])),
+      ...sections.map((section) => resourceRoutes(section, below[section.path])),
       route("partners/solicitudes", "admin/resources/partners/proposals-route.tsx", [
         route(":id?/eliminar?", "admin/resources/partners/proposal-route.tsx"),
       ]),

@@ -5,11 +5,11 @@ import { panelRoutes } from "./panel-routes.ts";
 import { sections } from "./sections.ts";
 
 /** Every route of the panel, with its whole address. */
-const routes = panelRoutes.flatMap((it) => all(it, ""));
+const routes = panelRoutes.flatMap((route) => all(route, ""));
 
 function all(entry: RouteConfigEntry, above: string): { address: string; file: string }[] {
   const address = entry.path === undefined ? above : `${above}/${entry.path}`;
-  return [{ address, file: entry.file }, ...(entry.children ?? []).flatMap((it) => all(it, address))];
+  return [{ address, file: entry.file }, ...(entry.children ?? []).flatMap((child) => all(child, address))];
 }
 
 /** What the panel has that is no section: its own pages, and the frame round all of them. */
@@ -17,29 +17,29 @@ const own = ["/admin/web/*", "/admin/historial/:table/:id", "/admin/sin-permiso"
 
 it("gives each section of the menu a route, with a file that is there", () => {
   for (const { path, file } of sections) {
-    const route = routes.find((it) => it.file === `admin/${file}`);
+    const route = routes.find((entry) => entry.file === `admin/${file}`);
     expect(route?.address.replace("/:id?/eliminar?", ""), path).toBe(path);
     expect(existsSync(`app/admin/${file}`), `app/admin/${file}`).toBe(true);
   }
 });
 
 it("has no address in the panel that belongs to no section", () => {
-  const addresses = routes.map(({ address }) => address).filter((it) => it.startsWith("/admin/"));
+  const addresses = routes.map(({ address }) => address).filter((text) => text.startsWith("/admin/"));
   const strays = addresses.filter(
-    (it) => !sections.some(({ path }) => path !== "/admin" && `${it}/`.startsWith(`${path}/`)),
+    (address) => !sections.some(({ path }) => path !== "/admin" && `${address}/`.startsWith(`${path}/`)),
   );
   expect(strays).toEqual(own);
 });
 
 it("has no file of a route that no address leads to", () => {
-  const files = globSync("app/admin/**/*-route.tsx").map((it) => it.replaceAll("\\", "/"));
+  const files = globSync("app/admin/**/*-route.tsx").map((text) => text.replaceAll("\\", "/"));
   expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((it) => !routes.some(({ file }) => `app/${file}` === it))).toEqual([]);
+  expect(files.filter((text) => !routes.some(({ file }) => `app/${file}` === text))).toEqual([]);
 });
 
 it("names no section twice", () => {
   for (const key of ["path", "file", "title"] as const) {
-    expect(new Set(sections.map((it) => it[key])).size, key).toBe(sections.length);
+    expect(new Set(sections.map((section) => section[key])).size, key).toBe(sections.length);
   }
   expect(new Set(sections.map(({ heading, title }) => heading ?? title)).size, "heading").toBe(sections.length);
 });
@@ -62,7 +62,7 @@ it("lets the dialogs of each list be opened and left where they are", () => {
 });
 
 it("says of each list which table must be readable for it to be shown", () => {
-  expect(sections.filter((it) => it.hasRows && !it.table).map(({ path }) => path)).toEqual([]);
+  expect(sections.filter((section) => section.hasRows && !section.table).map(({ path }) => path)).toEqual([]);
 });
 
 it("explains each section in the manual", () => {
@@ -75,8 +75,9 @@ it("explains each section in the manual", () => {
 
 it("has each section looked at for barriers", () => {
   const journeys = globSync("tests/e2e/*.test.ts").map(textOf);
-  const looking = journeys.filter((it) => it.includes("expectNoFindings(")).join("\n");
-  const isLookedAt = (path: string) => [path, path.replace("/admin/", "")].some((it) => looking.includes(`"${it}"`));
+  const looking = journeys.filter((journey) => journey.includes("expectNoFindings(")).join("\n");
+  const isLookedAt = (path: string) =>
+    [path, path.replace("/admin/", "")].some((text) => looking.includes(`"${text}"`));
   // The cells of its agenda say more than they show, in other words (WCAG 2.5.3): it waits for that.
   const waiting = ["/admin/visits"];
   expect(sections.filter(({ path }) => !isLookedAt(path)).map(({ path }) => path)).toEqual(waiting);

@@ -47,7 +47,7 @@ export interface Section {
   /** The table without which there is nothing to do here: who may not read it finds no way here. */
   table?: string;
   /** What one must be allowed to do there, where looking alone is no work. */
-  deed?: "update";
+  operation?: "update";
 }
 
 /**
@@ -212,7 +212,7 @@ export const sectionGroups = [
       heading: "Gestionar Plantillas",
       icon: MessageSquareText,
       table: "reply_templates",
-      deed: "update",
+      operation: "update",
     },
     {
       path: "/admin/pages",
@@ -288,7 +288,9 @@ export const sections: readonly Section[] = sectionGroups.flat();
 /** The section that an address belongs to; none for the panel's own pages, such as the account. */
 export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/+$/, "");
-  return sections.find((it) => it.path === path || (it.path !== "/admin" && path.startsWith(`${it.path}/`)));
+  return sections.find(
+    (section) => section.path === path || (section.path !== "/admin" && path.startsWith(`${section.path}/`)),
+  );
 }
 
 /** What the browser's tab says of a section. */

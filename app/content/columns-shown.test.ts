@@ -65,7 +65,9 @@ const unseen: Record<string, string> = {
 // When a row is public the database decides, and where its page leads afterwards.
 // By the name in the text of the files: a column is not called after something else that its pages speak of.
 it.each(allEntities)("no column of $table is written and never shown", ({ table, columns }) => {
-  const text = (places[table] ?? []).map((it) => sourceOf(it.startsWith("domain/") ? it : `app/${it}`)).join("\n");
+  const text = (places[table] ?? [])
+    .map((value) => sourceOf(value.startsWith("domain/") ? value : `app/${value}`))
+    .join("\n");
   const names = Object.keys(columns).filter(
     (name) => !(name in pagePublicationColumns) && !(name in draftColumns) && !new RegExp(`\\b${name}\\b`).test(text),
   );
@@ -78,6 +80,8 @@ it("every table that people write is looked for somewhere", () => {
 
 function sourceOf(path: string): string {
   if (!statSync(path).isDirectory()) return readFileSync(path, "utf8").replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, "");
-  const files = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((it) => /(?<!\.test)\.tsx?$/.test(it));
-  return files.map((it) => sourceOf(`${path}/${it}`)).join("\n");
+  const files = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((text) =>
+    /(?<!\.test)\.tsx?$/.test(text),
+  );
+  return files.map((file) => sourceOf(`${path}/${file}`)).join("\n");
 }

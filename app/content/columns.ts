@@ -178,7 +178,7 @@ export function choice<const Value extends string>(label: string, options: reado
       input: values,
       empty: first.value,
       blank: first.value,
-      typed: (it) => it,
+      typed: (value) => value,
     }),
     options,
   };
@@ -186,9 +186,9 @@ export function choice<const Value extends string>(label: string, options: reado
 
 /** A column of any other kind. */
 export function column<Stored extends z.ZodMiniType, Input extends z.ZodMiniType>(
-  it: Omit<Column<Stored, Input>, "isRequired"> & { isRequired?: boolean },
+  value: Omit<Column<Stored, Input>, "isRequired"> & { isRequired?: boolean },
 ): Column<Stored, Input> {
-  return { isRequired: false, ...it };
+  return { isRequired: false, ...value };
 }
 
 /** A column whose limit is far away: counted from where it comes near. */

@@ -36,21 +36,21 @@ const things = entity("things", {
 
 const known = { id: "1", created_at: "2026-11-01T00:00:00Z", updated_at: "2026-11-01T00:00:00Z" };
 const word = fc.stringMatching(/^[a-zñá]{1,12}$/);
-const cents = fc.integer({ min: 0, max: 1_000_000 }).map((it) => it / 100);
+const cents = fc.integer({ min: 0, max: 1_000_000 }).map((value) => value / 100);
 const minute = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true })
-  .map((it) => `${it.toISOString().slice(0, 16)}:00.000Z`);
+  .map((date) => `${date.toISOString().slice(0, 16)}:00.000Z`);
 const written = fc.record({
   slug: fc.stringMatching(/^[a-z]{1,12}$/),
   name: word,
-  motto: word.map((it) => it.toUpperCase()),
-  note: word.map((it) => it.toUpperCase()),
+  motto: word.map((text) => text.toUpperCase()),
+  note: word.map((text) => text.toUpperCase()),
   tag: fc.option(word),
-  url: fc.option(word.map((it) => `/${it}`)),
+  url: fc.option(word.map((text) => `/${text}`)),
   features: fc.array(word),
   price: cents,
   old_price: fc.option(cents),
-  sale_price: fc.option(cents.filter((it) => it > 0)),
+  sale_price: fc.option(cents.filter((cent) => cent > 0)),
   season: fc.nat(1000),
   places: fc.option(fc.nat(1000)),
   starts_at: minute,

@@ -151,7 +151,8 @@ function translation(column: Column | undefined): Column | undefined {
         z.pipe(
           z.unknown(),
           z.transform((typed, context): unknown => {
-            if (Array.isArray(typed) ? typed.every((it) => cleanText(it) === "") : cleanText(typed) === "") return null;
+            if (Array.isArray(typed) ? typed.every((value) => cleanText(value) === "") : cleanText(typed) === "")
+              return null;
             const read = column.input.safeParse(typed);
             if (read.success) return read.data;
             for (const { message } of read.error.issues) context.issues.push({ code: "custom", message, input: typed });

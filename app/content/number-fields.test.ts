@@ -27,5 +27,5 @@ it.each([
   ["more digits than a column holds", countField, "10000000000", formTexts.whole],
   ["stars", ratingField, "6", formTexts.rating],
 ])("%s beyond it are refused with their sentence", (_what, field, typed, message) => {
-  expect(field.safeParse(typed).error?.issues.map((it) => it.message)).toEqual([message]);
+  expect(field.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

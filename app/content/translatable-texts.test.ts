@@ -37,11 +37,11 @@ it("every text that visitors read may be written in another language, or has a r
 
 it("every table with such texts is read in the language of the visitor", () => {
   const reads = globSync("app/data/**/*.ts")
-    .map((it) => readFileSync(it, "utf8"))
+    .map((text) => readFileSync(text, "utf8"))
     .join("\n");
   const read = new Set([...reads.matchAll(/(?:inLanguage\(client, |texts: )(\w+)\.columns/g)].map(([, name]) => name));
   const forgotten = namedEntities.filter(({ name, of }) => translatableNames(of.columns).length > 0 && !read.has(name));
-  expect(forgotten.map(({ name }) => name).filter((it) => !readInTheirOwnWay.includes(it))).toEqual([]);
+  expect(forgotten.map(({ name }) => name).filter((text) => !readInTheirOwnWay.includes(text))).toEqual([]);
 });
 
 /** Documents and keyed texts: their texts have other names in the row than in the form. */

@@ -24,7 +24,7 @@ export function islandCode(island: string): readonly string[] {
 const codes = new Map<string, readonly string[]>();
 
 function findCode(island: string): string[] {
-  const component = Object.keys(manifest()).find((it) => it.endsWith(`/${island}.tsx`));
+  const component = Object.keys(manifest()).find((key) => key.endsWith(`/${island}.tsx`));
   if (!component) throw new Error(`the build has no island that is called ${island}, as its file is`);
   const needed = new Set([...machinery, component]);
   for (const it of needed) for (const next of manifest()[it]?.imports ?? []) if (next !== loader) needed.add(next);

@@ -5,10 +5,10 @@ export type IslandImport = () => Promise<ComponentType<never>>;
 
 /** One line per island: its name, which is its file's, and how its code arrives. Only a page that somebody has begun to use fetches it. */
 export const islands = {
-  "episode-stage": () => import("#app/site/ninecast/episode-stage.tsx").then((it) => it.EpisodeStage),
-  "gallery-viewer": () => import("#app/site/clubs/gallery/gallery-viewer.tsx").then((it) => it.GalleryViewer),
-  "product-options": () => import("#app/views/merch/product-options.tsx").then((it) => it.ProductOptions),
-  "proposal-wizard": () => import("#app/site/partners/proposal-wizard.tsx").then((it) => it.ProposalWizard),
+  "episode-stage": () => import("#app/site/ninecast/episode-stage.tsx").then((loaded) => loaded.EpisodeStage),
+  "gallery-viewer": () => import("#app/site/clubs/gallery/gallery-viewer.tsx").then((loaded) => loaded.GalleryViewer),
+  "product-options": () => import("#app/views/merch/product-options.tsx").then((loaded) => loaded.ProductOptions),
+  "proposal-wizard": () => import("#app/site/partners/proposal-wizard.tsx").then((loaded) => loaded.ProposalWizard),
 };
 
 export type IslandName = keyof typeof islands;

@@ -30,7 +30,7 @@ addEventListener(
     const control = isReplaying ? null : controlToReplay(event);
     if (!control || !sleepsIn(control)) return;
     hold(event);
-    replay(control, (it) => it.click());
+    replay(control, (element) => element.click());
   },
   true,
 );
@@ -40,7 +40,7 @@ addEventListener(
     const form = event.target;
     if (isReplaying || !(form instanceof HTMLFormElement) || !("replay" in form.dataset) || !sleepsIn(form)) return;
     hold(event);
-    replay(form, (it) => it.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
+    replay(form, (element) => element.requestSubmit(event.submitter?.isConnected ? event.submitter : null));
   },
   true,
 );
@@ -50,7 +50,7 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 replayEarlyTaps();
 // Elsewhere the rules in the page (prefetch-rules.ts) do it without any script.
 if (!HTMLScriptElement.supports?.("speculationrules")) {
-  import("./prefetch-on-touch.ts").then((it) => it.prefetchOnTouch(), ignore);
+  import("./prefetch-on-touch.ts").then((loaded) => loaded.prefetchOnTouch(), ignore);
 }
 
 /** Browsers tell a new page of a mouse that only rests on it: until that one has moved, nobody is at work there. */
@@ -111,7 +111,10 @@ function prepareIslands(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-island][data-code]")) {
     for (const it of dataset.code?.split(" ") ?? []) import(/* @vite-ignore */ it).catch(ignore);
   }
-  import("./islands.client.ts").then((it) => it.prepareIslands((island) => void wake(island).catch(ignore)), ignore);
+  import("./islands.client.ts").then(
+    (loaded) => loaded.prepareIslands((island) => void wake(island).catch(ignore)),
+    ignore,
+  );
 }
 
 function scanFirst(): void {
@@ -130,7 +133,7 @@ function replayEarlyTaps(): void {
   const { earlyTaps } = window;
   if (!earlyTaps) return;
   removeEventListener("click", earlyTaps.on, true);
-  for (const control of earlyTaps) if (sleepsIn(control)) replay(control, (it) => it.click());
+  for (const control of earlyTaps) if (sleepsIn(control)) replay(control, (element) => element.click());
 }
 
 /** The page works without the code that did not arrive, and the next touch asks for it again. */

@@ -40,7 +40,7 @@ export function mount<P extends object>(
 
 function slotsIn(element: HTMLElement): { slots?: Record<string, ReactNode> } {
   const own = [...element.querySelectorAll<HTMLElement>("[data-slot]")].filter(
-    (it) => it.closest("[data-island]") === element,
+    (htmlElement) => htmlElement.closest("[data-island]") === element,
   );
   if (own.length === 0) return {};
   const slots = own.map(({ dataset: { slot = "" }, innerHTML }) => [

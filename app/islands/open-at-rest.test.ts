@@ -8,7 +8,7 @@ openAtRest();
 
 const over = (what: string, pointerType = "mouse") =>
   document.querySelector(what)?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
-const marked = () => [...document.querySelectorAll<HTMLElement>("[data-next]")].map((it) => it.textContent);
+const marked = () => [...document.querySelectorAll<HTMLElement>("[data-next]")].map((element) => element.textContent);
 const restOn = (what: string) => {
   over(what);
   vi.advanceTimersByTime(50);

@@ -14,7 +14,7 @@ export function openAtRest(): void {
   let over: HTMLAnchorElement | null = null;
   let timer = 0;
   const mark = (link: HTMLAnchorElement) => {
-    marked = [...marked.filter((it) => it !== link), link];
+    marked = [...marked.filter((element) => element !== link), link];
     link.dataset.next = "";
     if (marked.length > mostOpen) delete marked.shift()?.dataset.next;
   };

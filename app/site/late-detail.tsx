@@ -24,13 +24,13 @@ export function LateDetail<T>({ value, loading, title, problem, children }: Late
   if (!(value instanceof Promise)) return children(value);
   return (
     <Deferred value={value} loading={<Loading className="wrap section">{t(loading)}</Loading>}>
-      {(it) =>
-        isProblem(it) ? (
-          problem(it)
+      {(row) =>
+        isProblem(row) ? (
+          problem(row)
         ) : (
           <>
-            <title>{pageTitle(title(it))}</title>
-            {children(it)}
+            <title>{pageTitle(title(row))}</title>
+            {children(row)}
           </>
         )
       }

@@ -18,8 +18,8 @@ export async function readDetail<T>(
 }
 
 /** What a late detail is when it proved to be missing, or could not be read. */
-export function isProblem(it: unknown): it is ErrorResponse {
-  return isRouteErrorResponse(it);
+export function isProblem(value: unknown): value is ErrorResponse {
+  return isRouteErrorResponse(value);
 }
 
 /** As the router hands it to a boundary. */

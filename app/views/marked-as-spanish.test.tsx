@@ -26,7 +26,7 @@ const voice = {
 /** What of a page stands in an element that says it is Spanish. */
 function spanishIn(element: React.ReactNode): string[] {
   document.body.innerHTML = renderToStaticMarkup(element);
-  return [...document.querySelectorAll("[lang=es]")].map((it) => it.textContent?.replaceAll(/[«»“”]/g, "") ?? "");
+  return [...document.querySelectorAll("[lang=es]")].map((entry) => entry.textContent?.replaceAll(/[«»“”]/g, "") ?? "");
 }
 
 it.each([

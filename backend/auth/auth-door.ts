@@ -21,7 +21,7 @@ import { normaliseEmail } from "./user.ts";
 
 const routes: Record<string, Answer> = {
   "POST token": answerToken,
-  "GET user": async (it, asked) => reply((await findCurrentSession(it.sql, asked.caller)).user),
+  "GET user": async (tools, asked) => reply((await findCurrentSession(tools.sql, asked.caller)).user),
   "PUT user": answerChange,
   "POST logout": answerLogout,
   "GET settings": async () => reply(settings),
@@ -79,38 +79,38 @@ function findAnswer(method: string, route: string): { answer: Answer; id: string
   throw refuseRoute(route);
 }
 
-async function answerToken(it: AuthTools, { request, url, origin }: Asked): Promise<Response> {
+async function answerToken(tools: AuthTools, { request, url, origin }: Asked): Promise<Response> {
   const body = await readBody(request);
   const grant = url.searchParams.get("grant_type");
-  if (grant === "password") return answerPassword(it, request, body, origin);
+  if (grant === "password") return answerPassword(tools, request, body, origin);
   if (grant !== "refresh_token") throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
   const token = body.refresh_token;
   if (typeof token !== "string" || token === "") {
     throw new AuthError(400, "validation_failed", "refresh_token required");
   }
-  return reply(await refreshSession(it.sql, token, origin, it.jwtSecret));
+  return reply(await refreshSession(tools.sql, token, origin, tools.jwtSecret));
 }
 
-async function answerPassword(it: AuthTools, request: Request, body: Record<string, unknown>, origin: Origin) {
+async function answerPassword(tools: AuthTools, request: Request, body: Record<string, unknown>, origin: Origin) {
   const email = typeof body.email === "string" ? normaliseEmail(body.email) : "";
-  const session = await signIn(it, body, { ...origin, device: it.devices.find(request, email) });
+  const session = await signIn(tools, body, { ...origin, device: tools.devices.find(request, email) });
   const answer = reply(session);
-  answer.headers.append("set-cookie", it.devices.remember(request, email));
+  answer.headers.append("set-cookie", tools.devices.remember(request, email));
   return answer;
 }
 
-async function answerChange(it: AuthTools, { request, caller, origin }: Asked): Promise<Response> {
-  const current = await findCurrentSession(it.sql, caller);
-  return reply(await changePassword(it.sql, it.limits, current, await readBody(request), origin));
+async function answerChange(tools: AuthTools, { request, caller, origin }: Asked): Promise<Response> {
+  const current = await findCurrentSession(tools.sql, caller);
+  return reply(await changePassword(tools.sql, tools.limits, current, await readBody(request), origin));
 }
 
-async function answerLogout(it: AuthTools, { url, caller }: Asked): Promise<Response> {
-  const { user, sessionId } = await findCurrentSession(it.sql, caller);
+async function answerLogout(tools: AuthTools, { url, caller }: Asked): Promise<Response> {
+  const { user, sessionId } = await findCurrentSession(tools.sql, caller);
   const scope = url.searchParams.get("scope") ?? "global";
   if (scope !== "local" && scope !== "global" && scope !== "others") {
     throw new AuthError(400, "validation_failed", `Unsupported logout scope "${scope.slice(0, 20)}"`);
   }
-  await endSessions(it.sql, user.id, sessionId, scope);
+  await endSessions(tools.sql, user.id, sessionId, scope);
   return new Response(null, { status: 204 });
 }
 

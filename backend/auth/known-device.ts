@@ -16,10 +16,10 @@ export class KnownDevices {
   /** The id of this browser if somebody has signed in to the account of `email` in it, else null. */
   find(request: Request, email: string): string | null {
     const start = `${cookieName(email)}=`;
-    const cookies = (request.headers.get("cookie") ?? "").split(";").map((it) => it.trim());
+    const cookies = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim());
     const [id = "", mark = ""] =
       cookies
-        .find((it) => it.startsWith(start))
+        .find((cookie) => cookie.startsWith(start))
         ?.slice(start.length)
         .split(".") ?? [];
     const [given, right] = [Buffer.from(mark), Buffer.from(this.#markOf(id, email))];

@@ -32,7 +32,10 @@ export class SignInLimits {
     const counts: [string, AttemptLimits][] = from.device
       ? [[`sign in, device ${from.device} ${email}`, device]]
       : [
-          ...networks.map((it): [string, AttemptLimits] => [`sign in, network ${it.name}`, widened(network, it)]),
+          ...networks.map((entry): [string, AttemptLimits] => [
+            `sign in, network ${entry.name}`,
+            widened(network, entry),
+          ]),
           [`sign in, pair ${place.name} ${email}`, pair],
           [`sign in, account ${email}`, account],
         ];

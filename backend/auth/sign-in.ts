@@ -18,19 +18,19 @@ interface SignInTools {
  * A session for an e-mail address and its password. Wrong ones are all answered alike and after the same work, and
  * counted; throws AuthError (`invalid_credentials`, `over_request_rate_limit`, `user_banned`, `validation_failed`).
  */
-export async function signIn(it: SignInTools, body: unknown, origin: Origin): Promise<Session> {
+export async function signIn(tools: SignInTools, body: unknown, origin: Origin): Promise<Session> {
   const given = credentialsSchema.safeParse(body);
   if (!given.success) throw new AuthError(400, "validation_failed", "An e-mail address and a password are required");
   const email = normaliseEmail(given.data.email);
-  const attempt = await takeAttempt(it.limits, email, origin);
-  const user = await findByPassword(it.sql, email, given.data.password).catch(async (failure) => {
+  const attempt = await takeAttempt(tools.limits, email, origin);
+  const user = await findByPassword(tools.sql, email, given.data.password).catch(async (failure) => {
     // A database that is down, or a queue that is full, was no guess.
     await attempt.undo();
     throw failure;
   });
   if (!user) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   await attempt.undo();
-  return openSession(it.sql, user, origin, it.jwtSecret);
+  return openSession(tools.sql, user, origin, tools.jwtSecret);
 }
 
 /** Counts an attempt at an account, or throws the AuthError that asks to wait. */

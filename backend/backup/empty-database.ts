@@ -44,5 +44,5 @@ export async function listPublicRelations(sql: Sql): Promise<string[]> {
     select c.relname as name from pg_class c
     where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by 1`;
-  return rows.map((it) => it.name);
+  return rows.map((row) => row.name);
 }

@@ -16,15 +16,15 @@ export function findStaleBackups(names: readonly string[]): string[] {
     })
     .sort((a, b) => b.moment.getTime() - a.moment.getTime());
   const kept = new Set([
-    ...firstOfEach(nightly, (it) => it.night).slice(0, daysKept),
-    ...firstOfEach(nightly, (it) => weekOf(it.night)).slice(0, weeksKept),
+    ...firstOfEach(nightly, (entry) => entry.night).slice(0, daysKept),
+    ...firstOfEach(nightly, (entry) => weekOf(entry.night)).slice(0, weeksKept),
   ]);
-  return nightly.filter((it) => !kept.has(it)).map((it) => it.name);
+  return nightly.filter((entry) => !kept.has(entry)).map((entry) => entry.name);
 }
 
 function firstOfEach<T>(all: readonly T[], keyOf: (it: T) => string): T[] {
   const seen = new Set<string>();
-  return all.filter((it) => !seen.has(keyOf(it)) && seen.add(keyOf(it)));
+  return all.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)));
 }
 
 /** The Monday that a day's week begins with. */

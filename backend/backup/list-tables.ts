@@ -25,13 +25,13 @@ export async function listTables(sql: Sql): Promise<ArchivedTable[]> {
   const sorted: ArchivedTable[] = [];
   const done = new Set<string>();
   for (let left = [...tables]; left.length > 0; ) {
-    const ready = left.filter((it) => it.refersTo.every((name) => done.has(name)));
+    const ready = left.filter((value) => value.refersTo.every((name) => done.has(name)));
     if (ready.length === 0) throw new Error(`Tables refer to each other in a ring: ${left.map(fullName).join(", ")}`);
     for (const { schema, name, columns } of ready) {
       sorted.push({ schema, name, columns });
       done.add(fullName({ schema, name }));
     }
-    left = left.filter((it) => !ready.includes(it));
+    left = left.filter((value) => !ready.includes(value));
   }
   return sorted;
 }

@@ -34,7 +34,7 @@ export async function makeTables(sql: Sql, { migrations }: ArchivedDatabase, sup
     }
   }
   await prepareHostedBase(sql);
-  await migrate(sql, folder, quiet, new Set(migrations.map((it) => it.version)));
+  await migrate(sql, folder, quiet, new Set(migrations.map((migration) => migration.version)));
   await prepareSeedHistory(sql);
 }
 
@@ -44,7 +44,7 @@ export async function makeTables(sql: Sql, { migrations }: ArchivedDatabase, sup
  */
 export async function loadRows(sql: Sql, archive: Archive, onTable: (name: string) => void = () => {}): Promise<void> {
   const { tables, sequences } = archive.database;
-  const known = new Map((await listTables(sql)).map((it) => [fullName(it), it]));
+  const known = new Map((await listTables(sql)).map((table) => [fullName(table), table]));
   for (const table of tables) {
     const missing = table.columns.filter((column) => !known.get(fullName(table))?.columns.includes(column));
     if (missing.length > 0) {
@@ -55,7 +55,7 @@ export async function loadRows(sql: Sql, archive: Archive, onTable: (name: strin
   }
   await sql.unsafe(copySettings);
   // All at once: they refer to each other. Tables that the archive does not know stay empty.
-  await sql.unsafe(`truncate ${[...known.values()].map((it) => copyName(it).split(" (")[0]).join(", ")} cascade`);
+  await sql.unsafe(`truncate ${[...known.values()].map((value) => copyName(value).split(" (")[0]).join(", ")} cascade`);
   for (const table of tables) {
     onTable(fullName(table));
     const name = `${quote(table.schema)}.${quote(table.name)}`;

@@ -80,7 +80,9 @@ async function readWhole(file: FileHandle, name: string, onProgress: (bytes: num
   }
   const database = await parse(databaseName, databaseSchema);
   const entriesIn = (folder: string) =>
-    [...found.values()].map((it) => ({ ...it.entry, sha256: it.sha256 })).filter((it) => it.name.startsWith(folder));
+    [...found.values()]
+      .map((value) => ({ ...value.entry, sha256: value.sha256 }))
+      .filter((entry) => entry.name.startsWith(folder));
   return {
     head,
     database,

@@ -38,7 +38,7 @@ export async function restoreBackup(
     await refuseRunningSite(sql);
     await atomically(sql, () => replaceAll(sql, target, archive, onProgress));
     const { tables, files } = archive.manifest;
-    const rows = Object.values(tables).reduce((sum, it) => sum + it.rows, 0);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return { madeAt: archive.head.madeAt, files: files.count, rows };
   } finally {
     await Promise.all([sql.end({ timeout: 5 }), archive.close()]);
@@ -60,7 +60,7 @@ async function replaceAll(
   // What a newer version of the site has put right since.
   await migrate(sql, join(supabaseFolder, "migrations"), log);
   const after = new Set(await listPublicRelations(sql));
-  const strangers = before.filter((it) => !after.has(it));
+  const strangers = before.filter((text) => !after.has(text));
   if (strangers.length > 0) {
     throw new BackupError(
       `La base de datos tiene tablas que no son de la web (${strangers.join(", ")}): pásalas antes a otro esquema que «public». No se ha cambiado nada.`,

@@ -79,12 +79,12 @@ async function listMigrations(sql: Sql): Promise<ArchivedDatabase["migrations"]>
 
 /** Sequences stand outside of every snapshot: read after it, they are never behind the rows. */
 async function readSequences(sql: Sql, tables: ArchivedTable[]): Promise<ArchivedDatabase["sequences"]> {
-  const known = new Set(tables.map((it) => it.schema));
+  const known = new Set(tables.map((table) => table.schema));
   const sequences = await sql<{ schema: string; name: string }[]>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' order by 1, 2`;
   const read = [];
-  for (const { schema, name } of sequences.filter((it) => known.has(it.schema))) {
+  for (const { schema, name } of sequences.filter((sequence) => known.has(sequence.schema))) {
     const [row] = await sql.unsafe(
       `select last_value::text as value, is_called as "isCalled" from ${quote(schema)}.${quote(name)}`,
     );

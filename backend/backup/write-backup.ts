@@ -67,7 +67,7 @@ export async function writeBackup(
     await writer.finish({ tables, files: { count: files.length, bytes: fileBytes } });
     const isRestored = await check(source, writer, onProgress);
     await writer.publish();
-    const rows = Object.values(tables).reduce((sum, it) => sum + it.rows, 0);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return { path, bytes: writer.written, files: files.length, rows, isRestored };
   } catch (error) {
     await writer.abandon();
@@ -86,7 +86,7 @@ async function addMoment(writer: ArchiveWriter, { store }: BackupSource, sql: Sq
     await sql.unsafe("begin isolation level repeatable read, read only");
     try {
       await sql.unsafe(copySettings);
-      const fresh = (await listVersions(sql)).filter((it) => !(`files/${it}` in writer.entries));
+      const fresh = (await listVersions(sql)).filter((version) => !(`files/${version}` in writer.entries));
       const lost = await addFiles(writer, store, fresh, onProgress);
       if (lost.length > 0 && attempt < 5) continue;
       if (lost.length > 0) throw new BackupError(`Faltan ${lost.length} archivos en el almacén (${lost[0]} …).`);
@@ -114,7 +114,7 @@ async function addFiles(writer: ArchiveWriter, store: FileStore, versions: strin
 async function listVersions(sql: Sql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`
     select version from storage.objects where version is not null order by version`;
-  return rows.map((it) => it.version);
+  return rows.map((row) => row.version);
 }
 
 /** Better no new archive than a disk on which nothing else can be written. */

@@ -28,7 +28,7 @@ export async function migrate(sql: Sql, folder: string, log: Log, only?: Readonl
   await prepareHistory(sql);
   const applied = await sql<Applied[]>`
     select version, name, statements from supabase_migrations.schema_migrations order by version`;
-  const known = new Map(applied.map((it) => [it.version, it]));
+  const known = new Map(applied.map((entry) => [entry.version, entry]));
   refuseUnknown(migrations, applied);
   for (const migration of migrations) {
     const earlier = known.get(migration.version);
@@ -57,7 +57,7 @@ async function apply(sql: Sql, migration: Migration, log: Log): Promise<void> {
   const { version, name } = migration;
   await atomically(sql, async () => {
     await runSqlFile(sql, migration);
-    const statements = migration.statements.map((it) => it.text);
+    const statements = migration.statements.map((statement) => statement.text);
     await sql`
       insert into supabase_migrations.schema_migrations (version, name, statements)
       values (${version}, ${name}, ${statements})`;
@@ -68,7 +68,12 @@ async function apply(sql: Sql, migration: Migration, log: Log): Promise<void> {
 /** What the migrations of a folder say, by version, in the words of `digestOfStatements`. */
 export async function digestMigrations(folder: string): Promise<Map<string, string>> {
   const migrations = await readMigrations(folder);
-  return new Map(migrations.map((it) => [it.version, digestOfStatements(it.statements.map(({ text }) => text))]));
+  return new Map(
+    migrations.map((migration) => [
+      migration.version,
+      digestOfStatements(migration.statements.map(({ text }) => text)),
+    ]),
+  );
 }
 
 /** The same for statements that PostgreSQL reads as the same. */
@@ -77,7 +82,7 @@ export function digestOfStatements(statements: readonly string[]): string {
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((it) => /^\d{14}_.+\.sql$/.test(it)).sort();
+  const files = (await readdir(folder)).filter((text) => /^\d{14}_.+\.sql$/.test(text)).sort();
   const twice = files.findIndex((file, at) => files[at + 1]?.startsWith(file.slice(0, 14)));
   if (twice >= 0) throw new Error(`${files[twice]} and ${files[twice + 1]} have one number.`);
   return Promise.all(
@@ -99,8 +104,8 @@ async function prepareHistory(sql: Sql): Promise<void> {
 }
 
 function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
-  const ours = new Set(migrations.map((it) => it.version));
-  const stranger = applied.findLast((it) => !ours.has(it.version));
+  const ours = new Set(migrations.map((migration) => migration.version));
+  const stranger = applied.findLast((entry) => !ours.has(entry.version));
   if (!stranger) return;
   const name = [stranger.version, stranger.name].filter(Boolean).join("_");
   throw new Error(
@@ -110,7 +115,7 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
 
 function refuseChanged(migration: Migration, applied: Applied): void {
   if (applied.statements === null) return;
-  if (bare(applied.statements) === bare(migration.statements.map((it) => it.text))) return;
+  if (bare(applied.statements) === bare(migration.statements.map((statement) => statement.text))) return;
   throw new Error(
     `${migration.place} was changed after it had been applied. Put it back as it was and write a new migration instead.`,
   );

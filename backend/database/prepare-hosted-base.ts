@@ -18,10 +18,10 @@ const needs =
  */
 export async function prepareHostedBase(sql: Sql): Promise<void> {
   await refuseUnsuitable(sql);
-  const names = (await readdir(folder)).filter((it) => it.endsWith(".sql")).sort();
+  const names = (await readdir(folder)).filter((text) => text.endsWith(".sql")).sort();
   const files = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
   const hash = createHash("sha256")
-    .update(files.map((it) => it.text).join("\0"))
+    .update(files.map((file) => file.text).join("\0"))
     .digest("hex");
   const mark = `Base ${hash}`;
   const [found] = await sql`select obj_description(to_regnamespace('supabase_migrations'), 'pg_namespace') as mark`;

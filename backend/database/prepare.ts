@@ -31,28 +31,29 @@ export const migrationLock = 7_203_964_158;
  * Makes a database ready for the doors: what a hosted project brings, the migrations, the demo content when wished.
  * Two processes that start at once take turns. Answers whether the pictures of the demo content are still to come.
  */
-export async function prepareDatabase(target: Target, it: Preparation): Promise<{ needsMedia: boolean }> {
+export async function prepareDatabase(target: Target, preparation: Preparation): Promise<{ needsMedia: boolean }> {
   const sql = connect(target, { max: 1, idle_timeout: 0, max_lifetime: null });
   try {
-    await reachDatabase(sql, it.patience);
+    await reachDatabase(sql, preparation.patience);
     await sql`select pg_advisory_lock(${migrationLock})`;
     await prepareHostedBase(sql);
-    await migrate(sql, join(it.supabaseFolder, "migrations"), it.log);
-    return { needsMedia: await seed(sql, it) };
+    await migrate(sql, join(preparation.supabaseFolder, "migrations"), preparation.log);
+    return { needsMedia: await seed(sql, preparation) };
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-async function seed(sql: Sql, it: Preparation): Promise<boolean> {
-  const path = join(it.supabaseFolder, "seed.sql");
+async function seed(sql: Sql, preparation: Preparation): Promise<boolean> {
+  const path = join(preparation.supabaseFolder, "seed.sql");
   await prepareSeedHistory(sql);
   const state = await readSeedState(sql, seedFile);
-  const isWished = it.seed === "demo" ? state !== "done" : it.seed === "if-new" && state === "unknown";
+  const isWished =
+    preparation.seed === "demo" ? state !== "done" : preparation.seed === "if-new" && state === "unknown";
   if (isWished && existsSync(path)) {
     await runSeed(sql, path, seedFile);
-    it.log.info("Filled the empty database with the demo content.");
-  } else if (state === "unknown" && it.seed === "none") await markSeed(sql, seedFile, "skipped");
+    preparation.log.info("Filled the empty database with the demo content.");
+  } else if (state === "unknown" && preparation.seed === "none") await markSeed(sql, seedFile, "skipped");
   if ((await readSeedState(sql, seedFile)) !== "done") return false;
   return (await readSeedState(sql, demoMedia)) !== "done";
 }

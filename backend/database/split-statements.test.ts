@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitStatements } from "./split-statements.ts";
 
-const texts = (sql: string) => splitStatements(sql).map((it) => it.text);
+const texts = (sql: string) => splitStatements(sql).map((statement) => statement.text);
 
 test("statements end at semicolons and know their line", () => {
   expect(splitStatements("select 1;\n\nselect\n 2 ;;\n select 3")).toEqual([

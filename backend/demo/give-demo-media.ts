@@ -12,16 +12,16 @@ import { uploadDemoMedia } from "./upload-demo-media.ts";
  * a start that was cut off in the middle is completed by the next.
  */
 export async function giveDemoMedia(
-  it: { sql: Sql; log: Log; secretKey: string; supabaseFolder: string },
+  entry: { sql: Sql; log: Log; secretKey: string; supabaseFolder: string },
   fetchBackend: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const folder = join(it.supabaseFolder, "demo/media");
+  const folder = join(entry.supabaseFolder, "demo/media");
   if (!existsSync(folder)) return;
-  const client = createClient("http://backend.invalid", it.secretKey, {
+  const client = createClient("http://backend.invalid", entry.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetchBackend(new Request(input, init)) },
   });
   const count = await uploadDemoMedia(client, folder);
-  await markSeed(it.sql, demoMedia, "done");
-  it.log.info(`Uploaded the ${count} pictures of the demo content.`);
+  await markSeed(entry.sql, demoMedia, "done");
+  entry.log.info(`Uploaded the ${count} pictures of the demo content.`);
 }

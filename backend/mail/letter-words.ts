@@ -92,4 +92,4 @@ const all: Record<Language, LetterWords> = { es: spanish, en: english };
 
 /** The words for somebody who wrote in this language; the site's own where visitors can no longer read that one. */
 export const letterWords = (code: string): LetterWords =>
-  all[publishedLanguages.find((it) => it === code) ?? ownLanguage];
+  all[publishedLanguages.find((language) => language === code) ?? ownLanguage];

@@ -59,7 +59,7 @@ const styles = {
 export function letterHtml({ language = ownLanguage, subject, paragraphs, link, quote }: Letter, house: House): string {
   const body = [
     `<p style="${styles.brand}">NINE FITNESS</p>`,
-    ...paragraphs.map((it) => `<p style="${styles.paragraph}">${lines(it)}</p>`),
+    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${lines(paragraph)}</p>`),
     ...(link
       ? [
           `<p style="${styles.paragraph}"><a href="${escapeHtml(link.url)}" style="${styles.button}">${escapeHtml(link.label)}</a></p>`,
@@ -83,5 +83,5 @@ const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, "<br>\n");
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (it) => entities[it] ?? it);
+  return text.replace(/[&<>"']/g, (match) => entities[match] ?? match);
 }

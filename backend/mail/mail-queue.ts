@@ -48,7 +48,7 @@ export async function workMailQueue(options: MailQueueOptions): Promise<() => Pr
   return async () => {
     ending.abort();
     rest.wake();
-    const deaf = listening.then((it) => it.unlisten());
+    const deaf = listening.then((meta) => meta.unlisten());
     await Promise.race([deaf, new Promise((resolve) => setTimeout(resolve, 500))]).catch(() => {});
     await working;
     // A database that is away is not told; then a minute and a half of silence says it.

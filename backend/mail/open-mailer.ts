@@ -67,7 +67,7 @@ export function openMailer({ smtpUrl, from }: MailSettings, waitMs = patienceMs)
       await (await transport).sendMail({ ...messageOf(mail), ...(beforeEnd && { beforeEnd }) });
     },
     close() {
-      void transport?.then((it) => it.close());
+      void transport?.then((transporter) => transporter.close());
     },
   };
 }

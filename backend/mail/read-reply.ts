@@ -51,7 +51,9 @@ export async function readReply({ source, size, address, own }: RawMail): Promis
     messageId: nameOf(email.messageId?.trim() ?? "", source),
     from: from.slice(0, 254),
     words: words.slice(0, longestWords),
-    attachments: email.attachments.slice(0, mostNamed).map((it) => cleanText(it.filename ?? it.mimeType).slice(0, 120)),
+    attachments: email.attachments
+      .slice(0, mostNamed)
+      .map((attachment) => cleanText(attachment.filename ?? attachment.mimeType).slice(0, 120)),
     isPartial: size > source.length || all.length > 3 * longestWords || words.length > longestWords,
   };
 }

@@ -10,6 +10,6 @@ export function tokenIn(headers: string, address: string): string | null {
   const found = headers
     .toLowerCase()
     .split(`${name}+`)
-    .find((it) => /^[0-9a-f]{32}@/.test(it) && it.startsWith(domain, 33));
+    .find((part) => /^[0-9a-f]{32}@/.test(part) && part.startsWith(domain, 33));
   return found?.slice(0, 32) ?? null;
 }

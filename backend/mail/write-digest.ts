@@ -20,7 +20,7 @@ export async function writeDigest({ sql, siteUrl }: LetterTools): Promise<Writte
     where inbox.is_waiting and inbox.kind <> 'opening_notice'
     group by 1, 2 order by 4 desc, 3 desc`;
   if (waiting.length === 0) return null;
-  const sum = (of: "total" | "late") => waiting.reduce((all, it) => all + it[of], 0);
+  const sum = (of: "total" | "late") => waiting.reduce((all, entry) => all + entry[of], 0);
   const [total, late] = [sum("total"), sum("late")];
   const lines = waiting.map(({ kind, club, total: count, late: over }) => {
     const [one, many] = names[kind] ?? ["solicitud", "solicitudes"];

@@ -9,7 +9,9 @@ import { expression, type Fragment, join, name, nothing, sql, value } from "./sq
 export function chooseRoutine(called: string, routines: readonly Routine[], given: readonly string[]): Routine {
   const fitting = routines.filter(({ inputs }) => {
     const names = new Set<string>(inputs.map((input) => input.name));
-    return given.every((key) => names.has(key)) && inputs.every((it) => it.isOptional || given.includes(it.name));
+    return (
+      given.every((key) => names.has(key)) && inputs.every((input) => input.isOptional || given.includes(input.name))
+    );
   });
   const [routine, ...others] = fitting;
   if (!routine) throw noRoutine(called, given);
@@ -31,12 +33,12 @@ export function callStatement(
 ): Fragment {
   const inputs = routine.inputs.filter((input) => given.includes(input.name));
   const passed = join(
-    inputs.map((it) => sql`${name(it.name)} => _args.${name(it.name)}`),
+    inputs.map((input) => sql`${name(input.name)} => _args.${name(input.name)}`),
     sql`, `,
   );
   const call = sql`public.${name(routine.name)}(${passed})`;
   const types = join(
-    inputs.map((it) => sql`${name(it.name)} ${expression(it.type)}`),
+    inputs.map((input) => sql`${name(input.name)} ${expression(input.type)}`),
     sql`, `,
   );
   const args = inputs.length > 0 ? sql`json_to_record(${value(arguments_)}::json) as _args (${types})` : null;

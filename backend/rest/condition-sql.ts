@@ -25,7 +25,7 @@ function conditionSql(condition: Condition, table: Table): Fragment {
     condition.kind === "test"
       ? testSql(columnSql(condition.column, table), condition.test)
       : join(
-          condition.conditions.map((it) => conditionSql(it, table)),
+          condition.conditions.map((entry) => conditionSql(entry, table)),
           condition.join === "or" ? sql` or ` : sql` and `,
         );
   return condition.isNegated ? sql`not (${positive})` : sql`(${positive})`;

@@ -60,7 +60,7 @@ async function isStrangerWrite({ method, url }: Request, keeper: CatalogueKeeper
   if (method === "GET" || method === "HEAD") return false;
   const { kind, name } = readResource(new URL(url));
   if (kind === "table" || name === ownCounter) return kind === "table";
-  return (await keeper.current()).routines.get(name)?.some((it) => it.isVolatile) ?? false;
+  return (await keeper.current()).routines.get(name)?.some((routine) => routine.isVolatile) ?? false;
 }
 
 /** Reads what can be read only once, and gives what can be tried again with another catalogue. */

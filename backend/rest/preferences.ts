@@ -58,7 +58,7 @@ const fillings = new Map<string, Preferences["missing"]>([
 
 /** Notes one preference, the first of two contradicting ones; false when nobody knows it. */
 function apply(word: string, preferences: Preferences): boolean {
-  const refusal = refused.find((it) => word.startsWith(it));
+  const refusal = refused.find((text) => word.startsWith(text));
   if (refusal) throw notSupported(`the preference '${refusal}${refusal.endsWith("=") ? "…" : ""}'`);
   preferences.returning ??= returnings.get(word) ?? null;
   preferences.resolution ??= resolutions.get(word) ?? null;

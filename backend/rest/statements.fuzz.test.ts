@@ -122,10 +122,10 @@ const parameter = fc.oneof(
 const search = fc.array(parameter, { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs));
 
 test("no address brings anything of its own into the text of a read", () => {
-  checkAll(search, (it) => {
-    const order = it.has("order") ? parseOrder(it.get("order") ?? "") : [];
-    const asked = { select: parseSelect(it.get("select") ?? "*"), conditions: readConditions(it), order };
-    return readStatement({ ...asked, range: readRowRange(it, null), isCounted: true, isHead: false }, clubs, 1000);
+  checkAll(search, (params) => {
+    const order = params.has("order") ? parseOrder(params.get("order") ?? "") : [];
+    const asked = { select: parseSelect(params.get("select") ?? "*"), conditions: readConditions(params), order };
+    return readStatement({ ...asked, range: readRowRange(params, null), isCounted: true, isHead: false }, clubs, 1000);
   });
 });
 

@@ -33,7 +33,7 @@ export async function forgetIfDue(
   if (files.length > 0) await removeFiles("applications", namesOf(files));
   const erased = row?.erased ?? null;
   if (erased) {
-    const total = Object.values(erased).reduce((sum, it) => sum + it, 0);
+    const total = Object.values(erased).reduce((sum, value) => sum + value, 0);
     log.info(`Erased ${total} rows that were past their term, and ${files.length} files.`);
     await removeUnusedPictures(sql, removeFiles, log);
   }
@@ -44,7 +44,7 @@ export async function forgetIfDue(
 async function removeUnusedPictures(sql: Sql, removeFiles: RemoveFiles, log: Log): Promise<void> {
   const unused = await sql<{ bucket: string; name: string }[]>`select bucket, name from private.unused_pictures()`;
   for (const bucket of ["public-assets", "media_assets"]) {
-    const names = namesOf(unused.filter((it) => it.bucket === bucket));
+    const names = namesOf(unused.filter((entry) => entry.bucket === bucket));
     if (names.length === 0) continue;
     await removeFiles(bucket, names);
     log.info(`Removed ${names.length} pictures of ${bucket} that nothing shows.`);

@@ -30,7 +30,9 @@ export async function findBucketRules(sql: Sql, id: string): Promise<BucketRules
 
 /** Whether a bucket takes a media type. */
 export function takes(rules: BucketRules, kind: string): boolean {
-  return rules.kinds?.some((it) => it === kind || (it.endsWith("/*") && kind.startsWith(it.slice(0, -1)))) ?? true;
+  return (
+    rules.kinds?.some((text) => text === kind || (text.endsWith("/*") && kind.startsWith(text.slice(0, -1)))) ?? true
+  );
 }
 
 /** `GET /bucket` and `GET /bucket/<id>`: what the caller may see of the buckets; without policies that is nothing. */

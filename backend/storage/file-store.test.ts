@@ -12,18 +12,18 @@ vi.mock("node:fs/promises", async (load) => {
   const real = await load<typeof fs>();
   return {
     ...real,
-    async open(...it: Parameters<typeof fs.open>) {
-      const file = await real.open(...it);
+    async open(...values: Parameters<typeof fs.open>) {
+      const file = await real.open(...values);
       const sync = file.sync.bind(file);
       file.sync = async () => {
-        asked.push(`sync ${relative(folder, String(it[0]))}`);
+        asked.push(`sync ${relative(folder, String(values[0]))}`);
         await sync();
       };
       return file;
     },
-    async rename(...it: Parameters<typeof fs.rename>) {
-      asked.push(`rename ${relative(folder, String(it[1]))}`);
-      await real.rename(...it);
+    async rename(...values: Parameters<typeof fs.rename>) {
+      asked.push(`rename ${relative(folder, String(values[1]))}`);
+      await real.rename(...values);
     },
   };
 });

@@ -8,7 +8,7 @@ import { invalidRequest } from "./storage-error.ts";
 const text = z
   .string()
   .max(1024)
-  .refine((it) => !it.includes("\0"), "holds a NUL");
+  .refine((value) => !value.includes("\0"), "holds a NUL");
 const optionsSchema = z.object({
   prefix: text,
   limit: z.number().int().min(1).max(1000).default(100),

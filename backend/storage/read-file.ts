@@ -13,14 +13,14 @@ export interface PublicFile {
 
 /** A file of a public bucket, for those who resize pictures; null when there is none of that name. */
 export async function readFile(
-  it: { sql: Sql; store: FileStore },
+  entry: { sql: Sql; store: FileStore },
   bucket: string,
   name: string,
 ): Promise<PublicFile | null> {
   // PostgreSQL refuses NUL in a text.
   if (`${bucket}${name}`.includes("\0")) return null;
-  const found = await findPublicObject(it.sql, bucket, name);
+  const found = await findPublicObject(entry.sql, bucket, name);
   if (!found) return null;
   const { size, eTag, mimetype } = found.metadata;
-  return { locate: () => it.store.locate(found.version), size, etag: eTag, kind: mimetype };
+  return { locate: () => entry.store.locate(found.version), size, etag: eTag, kind: mimetype };
 }

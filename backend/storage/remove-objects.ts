@@ -14,7 +14,7 @@ const rowSchema = z.object({ removed: z.looseObject({ version: z.string().nullab
  * theirs to remove, are simply missing from the answer, as on a hosted project. Throws StorageError.
  */
 export async function removeObjects(
-  it: { sql: Sql; store: FileStore },
+  entry: { sql: Sql; store: FileStore },
   caller: Caller,
   bucket: string,
   body: unknown,
@@ -23,7 +23,7 @@ export async function removeObjects(
   if (!given.success) throw invalidRequest("prefixes: between 1 and 1000 names of files are wanted");
   const names = given.data.prefixes.map(requireObjectName);
   const rows = await asCaller(
-    it.sql,
+    entry.sql,
     caller,
     (tx) => tx`
       delete from storage.objects o where bucket_id = ${bucket} and name = any(${names})
@@ -35,6 +35,6 @@ export async function removeObjects(
     .array(rowSchema)
     .parse([...rows])
     .map((row) => row.removed);
-  for (const { version } of removed) if (version) await it.store.remove(version);
+  for (const { version } of removed) if (version) await entry.store.remove(version);
   return Response.json(removed);
 }

@@ -28,7 +28,7 @@ afterAll(() => store.close());
 test("a list of several pages is read to its end", async () => {
   const found = [];
   for await (const object of client.list("files/")) found.push(object);
-  expect(found.map((it) => it.key)).toEqual(["files/a&a", "files/b", "files/c"]);
+  expect(found.map((s3Object) => s3Object.key)).toEqual(["files/a&a", "files/b", "files/c"]);
   expect(found[0]?.changedAt).toBe(Date.UTC(2026, 10, 22, 2, 31));
   const [, second = ""] = asked;
   expect(new URL(second.split(" ")[1] ?? "", "http://store").searchParams.get("continuation-token")).toBe("a/b+&=");

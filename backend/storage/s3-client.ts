@@ -79,7 +79,7 @@ export class S3Client {
   async check(): Promise<void> {
     try {
       // Nothing begins so: the list is empty, and short.
-      await this.ask("GET", "?list-type=2&max-keys=1&prefix=nothing/").then((it) => it.text());
+      await this.ask("GET", "?list-type=2&max-keys=1&prefix=nothing/").then((response) => response.text());
     } catch (error) {
       const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
       throw new Error(

@@ -85,7 +85,7 @@ export class S3FileStore extends FileStore {
       const found = await stat(path).catch(() => null);
       if (found) files.push({ path, size: found.size, usedAt: found.mtimeMs });
     }
-    let total = files.reduce((sum, it) => sum + it.size, 0);
+    let total = files.reduce((sum, file) => sum + file.size, 0);
     for (const { path, size, usedAt } of files.sort((a, b) => a.usedAt - b.usedAt)) {
       if (total <= mostCachedBytes || Date.now() - usedAt < 3_600_000) return;
       await rm(path, { force: true });

@@ -43,7 +43,7 @@ beforeAll(async () => store.keep(await store.receive([new Uint8Array(size).fill(
 
 describe("a file that is served", () => {
   it("arrives whole, in several reads", async () => {
-    expect((await (await ask()).bytes()).every((it) => it === 7)).toBe(true);
+    expect((await (await ask()).bytes()).every((byte) => byte === 7)).toBe(true);
     expect((await (await ask()).bytes()).length).toBe(size);
   });
 

@@ -86,7 +86,7 @@ function headersOf({ metadata }: StoredObject, name: string, download: string | 
 }
 
 function isKnown(header: string | null, eTag: string): boolean {
-  return (header ?? "").split(",").some((it) => [eTag, `W/${eTag}`, "*"].includes(it.trim()));
+  return (header ?? "").split(",").some((part) => [eTag, `W/${eTag}`, "*"].includes(part.trim()));
 }
 
 // If-Range: the part is wanted only of the file the browser has begun to load.

@@ -27,7 +27,7 @@ export async function signObject(sql: Sql, caller: Caller, address: string, body
 
 /** `GET /object/sign/<bucket>/<name>?token=…`. Throws for a token that is over, or not of this file. */
 export async function serveSigned(
-  it: { sql: Sql; store: FileStore },
+  entry: { sql: Sql; store: FileStore },
   request: Request,
   address: string,
   secret: string,
@@ -38,7 +38,7 @@ export async function serveSigned(
   if (!isOurs || Number(until) * 1000 < Date.now()) {
     throw new StorageError(400, "InvalidJWT", "The address is not valid any more");
   }
-  const answer = await serveObject(it.store, request, name, () => findAnyObject(it.sql, bucket, name));
+  const answer = await serveObject(entry.store, request, name, () => findAnyObject(entry.sql, bucket, name));
   // Nobody on the way, and no later user of the browser, is to have it.
   answer.headers.set("cache-control", "private, no-store");
   return answer;

@@ -40,14 +40,18 @@ type Answer = (it: StorageTools, asked: Asked) => Promise<Response>;
 
 // In this order: a bucket cannot be called like one of the hosted service's own words.
 const routes: [string, RegExp, Answer][] = [
-  ["GET", /^bucket\/?$/, (it, { caller }) => describeBuckets(it.sql, caller, null)],
-  ["GET", /^bucket\/([^/]+)$/, (it, { caller, rest }) => describeBuckets(it.sql, caller, decode(rest))],
+  ["GET", /^bucket\/?$/, (tools, { caller }) => describeBuckets(tools.sql, caller, null)],
+  ["GET", /^bucket\/([^/]+)$/, (tools, { caller, rest }) => describeBuckets(tools.sql, caller, decode(rest))],
   ["POST", /^object\/list\/([^/]+)$/, answerList],
   ["GET", /^object\/info\/(?:public\/|authenticated\/)?(.+)$/, answerInfo],
   ["GET", /^object\/public\/(.+)$/, answerPublic],
-  ["POST", /^object\/move$/, async (it, { request, caller }) => moveObject(it.sql, caller, await readBody(request))],
+  [
+    "POST",
+    /^object\/move$/,
+    async (tools, { request, caller }) => moveObject(tools.sql, caller, await readBody(request)),
+  ],
   ["POST", /^object\/sign\/([^/]+\/.+)$/, answerSign],
-  ["GET", /^object\/sign\/(.+)$/, (it, { request, rest }) => serveSigned(it, request, rest, it.secret)],
+  ["GET", /^object\/sign\/(.+)$/, (tools, { request, rest }) => serveSigned(tools, request, rest, tools.secret)],
   [
     "*",
     /^(?:object\/(?:move|copy|sign|upload\/sign|list-v2|info)(?:\/|$)|render\/|upload\/|s3\/|iceberg|vector|cdn\/)/,
@@ -117,17 +121,17 @@ async function answerInfo({ sql }: StorageTools, { caller, rest }: Asked): Promi
   });
 }
 
-async function answerUpload(it: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
+async function answerUpload(tools: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
   const isUpsert = request.method === "PUT" || request.headers.get("x-upsert") === "true";
-  return uploadObject(it, caller, { ...parseObjectAddress(rest), isUpsert }, request);
+  return uploadObject(tools, caller, { ...parseObjectAddress(rest), isUpsert }, request);
 }
 
 async function answerList({ sql }: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
   return listObjects(sql, caller, decode(rest), await readBody(request));
 }
 
-async function answerRemove(it: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
-  return removeObjects(it, caller, decode(rest), await readBody(request));
+async function answerRemove(tools: StorageTools, { request, caller, rest }: Asked): Promise<Response> {
+  return removeObjects(tools, caller, decode(rest), await readBody(request));
 }
 
 async function refuse(_: StorageTools, { request }: Asked): Promise<Response> {

@@ -28,21 +28,26 @@ interface Place {
  * Takes a file in. The row policies decide before the first byte is read and again when the row is written; content
  * decides the type. A file is whole on the disk before its row appears, and gone when the row does not.
  */
-export async function uploadObject(it: UploadTools, caller: Caller, place: Place, request: Request): Promise<Response> {
-  const rules = await findBucketRules(it.sql, place.bucket);
-  await requireRight(it.sql, caller, place);
-  return it.gate.run(async () => {
-    const { file, maxAge } = await receiveUpload(request, it.store, rules.limit);
+export async function uploadObject(
+  tools: UploadTools,
+  caller: Caller,
+  place: Place,
+  request: Request,
+): Promise<Response> {
+  const rules = await findBucketRules(tools.sql, place.bucket);
+  await requireRight(tools.sql, caller, place);
+  return tools.gate.run(async () => {
+    const { file, maxAge } = await receiveUpload(request, tools.store, rules.limit);
     const version = randomUUID();
     try {
-      const { kept, kind } = await settleKind(it.store, rules, file);
-      await it.store.keep(kept, version);
-      const { id, replaced } = await writeRow(it.sql, caller, place, version, metadataOf(kept, kind, maxAge));
-      if (replaced) await it.store.remove(replaced);
+      const { kept, kind } = await settleKind(tools.store, rules, file);
+      await tools.store.keep(kept, version);
+      const { id, replaced } = await writeRow(tools.sql, caller, place, version, metadataOf(kept, kind, maxAge));
+      if (replaced) await tools.store.remove(replaced);
       return Response.json({ Key: `${place.bucket}/${place.name}`, Id: id });
     } catch (error) {
-      await it.store.discard(file.path);
-      await discardUnlessKnown(it, version);
+      await tools.store.discard(file.path);
+      await discardUnlessKnown(tools, version);
       throw asStorageError(error);
     }
   });

@@ -29,17 +29,17 @@ export function findPaleFields(): Findings {
   }
   return [...new Set(found)];
 
-  function edgesOf(it: Element): string[] {
-    const { borderBottomWidth, borderBottomColor, boxShadow, appearance } = getComputedStyle(it);
+  function edgesOf(element: Element): string[] {
+    const { borderBottomWidth, borderBottomColor, boxShadow, appearance } = getComputedStyle(element);
     // A control that the browser draws has an edge of the browser's.
-    if (it.matches("[type=checkbox], [type=radio], [type=range], [type=color]") && appearance !== "none")
+    if (element.matches("[type=checkbox], [type=radio], [type=range], [type=color]") && appearance !== "none")
       return ["black"];
     const shadow = /^(?:(?:rgb|rgba|oklch|oklab|color|lab|lch)\([^)]*\))/.exec(boxShadow)?.[0];
     return [...(Number.parseFloat(borderBottomWidth) > 0 ? [borderBottomColor] : []), ...(shadow ? [shadow] : [])];
   }
-  function groundOf(it: Element | null): number[] {
+  function groundOf(element: Element | null): number[] {
     const grounds: string[] = [];
-    for (let at = it; at; at = at.parentElement) grounds.unshift(getComputedStyle(at).backgroundColor);
+    for (let at = element; at; at = at.parentElement) grounds.unshift(getComputedStyle(at).backgroundColor);
     return grounds.reduce((below, colour) => colourOf(colour, below), [255, 255, 255]);
   }
   function colourOf(colour: string, below: number[]): number[] {
@@ -55,8 +55,8 @@ export function findPaleFields(): Findings {
     return (light + 0.05) / (dark + 0.05);
   }
   function luminance(colour: number[]): number {
-    const [r = 0, g = 0, b = 0] = colour.map((it) => {
-      const part = it / 255;
+    const [r = 0, g = 0, b = 0] = colour.map((value) => {
+      const part = value / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

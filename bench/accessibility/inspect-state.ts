@@ -47,7 +47,7 @@ async function inspectEnlarged(page: Page, findings: string[]): Promise<Inspecte
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
   const { stops, findings: unseen } = await walkFocus(page);
-  findings.push(...unseen.map((it) => `${it} at 400 %`));
+  findings.push(...unseen.map((text) => `${text} at 400 %`));
   if (before) await page.setViewportSize(before);
   return { stops, findings };
 }
@@ -57,5 +57,5 @@ async function findInForcedColours(page: Page): Promise<string[]> {
   const { findings } = await walkFocus(page);
   const unseen = await page.evaluate(checks.findUnseenControls);
   await page.emulateMedia({ forcedColors: "none" });
-  return [...findings.map((it) => `${it} in forced colours`), ...unseen];
+  return [...findings.map((finding) => `${finding} in forced colours`), ...unseen];
 }

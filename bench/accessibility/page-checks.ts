@@ -11,15 +11,15 @@ export function findSideways(): Findings {
 export function findCutBySpacing(): Findings {
   const css = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
     p { margin-bottom: 2em !important }`;
-  const boxes = [...document.body.querySelectorAll<HTMLElement>("*")].filter((it) => {
-    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(it);
+  const boxes = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
     return (
       clipPath === "none" &&
       // The beginning of a text whose whole is a click away.
       webkitLineClamp === "none" &&
-      !it.matches("button[popovertarget], [aria-haspopup=dialog]") &&
-      it.clientWidth > 2 &&
-      it.checkVisibility() &&
+      !element.matches("button[popovertarget], [aria-haspopup=dialog]") &&
+      element.clientWidth > 2 &&
+      element.checkVisibility() &&
       `${overflowX} ${overflowY}` !== "visible visible"
     );
   });
@@ -29,34 +29,36 @@ export function findCutBySpacing(): Findings {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  const found = boxes.filter((it) => isCut(it) && !before.has(it)).map((it) => `1.4.12 spacing cuts ${nameOf(it)}`);
+  const found = boxes
+    .filter((box) => isCut(box) && !before.has(box))
+    .map((box) => `1.4.12 spacing cuts ${nameOf(box)}`);
   const { scrollWidth } = document.documentElement;
   if (!wasWide && scrollWidth > innerWidth + 2)
     found.push(`1.4.12 spacing makes the page ${scrollWidth} px wide on ${innerWidth}`);
   document.adoptedStyleSheets.pop();
   return [...new Set(found)];
 
-  function isCut(it: HTMLElement): boolean {
-    const { overflowX, overflowY } = getComputedStyle(it);
+  function isCut(element: HTMLElement): boolean {
+    const { overflowX, overflowY } = getComputedStyle(element);
     const hides = (value: string) => value === "hidden" || value === "clip";
-    const isFlat = hides(overflowY) && it.scrollHeight > it.clientHeight + 2;
-    const isNarrow = hides(overflowX) && it.scrollWidth > it.clientWidth + 2;
+    const isFlat = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    const isNarrow = hides(overflowX) && element.scrollWidth > element.clientWidth + 2;
     if (!isFlat && !isNarrow) return false;
-    const box = it.getBoundingClientRect();
-    return textsIn(it).some(({ right, bottom, width }) => {
+    const box = element.getBoundingClientRect();
+    return textsIn(element).some(({ right, bottom, width }) => {
       return width > 2 && ((isFlat && bottom > box.bottom + 3) || (isNarrow && right > box.right + 3));
     });
   }
   /** Where the words stand that nothing between can be scrolled to, and that are not for listeners only. */
-  function textsIn(it: HTMLElement): DOMRect[] {
-    const walker = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+  function textsIn(element: HTMLElement): DOMRect[] {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const rects: DOMRect[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.textContent?.trim() === "" || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
         continue;
       if (
         node.parentElement.closest(".sr-only, [aria-hidden=true], style, script") ||
-        isInScroller(node.parentElement, it)
+        isInScroller(node.parentElement, element)
       )
         continue;
       const range = document.createRange();
@@ -71,16 +73,16 @@ export function findCutBySpacing(): Findings {
     }
     return false;
   }
-  function nameOf(it: Element): string {
+  function nameOf(element: Element): string {
     const nameOfOne = (of: Element | null) => (of ? `${of.localName}.${[...of.classList].join(".")}` : "");
-    return `${nameOfOne(it.parentElement)} > ${nameOfOne(it)}`;
+    return `${nameOfOne(element.parentElement)} > ${nameOfOne(element)}`;
   }
 }
 
 /** Runs in the page: what is read in the order of the document is seen in that order, and Tab follows it. */
 export function findOrder(): Findings {
   const found: Findings = [];
-  const nameOf = (it: Element) => `${it.localName}.${[...it.classList].join(".")}`;
+  const nameOf = (element: Element) => `${element.localName}.${[...element.classList].join(".")}`;
   for (const it of document.body.querySelectorAll<HTMLElement>("*")) {
     if (!it.checkVisibility()) continue;
     if (it.tabIndex > 0) found.push(`2.4.3 tabindex ${it.tabIndex}: ${nameOf(it)}`);
@@ -101,21 +103,23 @@ export function findOrder(): Findings {
 
 /** Runs in the page, where motion is not wanted: nothing moves by itself. */
 export function findMotion(): Findings {
-  const moving = document.getAnimations().filter((it) => {
-    const { duration, iterations } = it.effect?.getComputedTiming() ?? {};
-    const isByTime = it.timeline instanceof DocumentTimeline;
+  const moving = document.getAnimations().filter((animation) => {
+    const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+    const isByTime = animation.timeline instanceof DocumentTimeline;
     // A clock that nobody sees.
-    if (it.effect instanceof KeyframeEffect && it.effect.getKeyframes().length === 0) return false;
+    if (animation.effect instanceof KeyframeEffect && animation.effect.getKeyframes().length === 0) return false;
     return (
-      isByTime && it.playState === "running" && (iterations === Number.POSITIVE_INFINITY || Number(duration) > 500)
+      isByTime &&
+      animation.playState === "running" &&
+      (iterations === Number.POSITIVE_INFINITY || Number(duration) > 500)
     );
   });
-  const names = moving.map((it) => {
-    const target = it.effect instanceof KeyframeEffect ? it.effect.target : null;
+  const names = moving.map((animation) => {
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
     return `2.3.3 moves although no motion is wanted: ${target?.localName}.${target?.className}`;
   });
-  const videos = [...document.querySelectorAll("video")].filter((it) => !it.paused);
-  return [...names, ...videos.map((it) => `2.2.2 plays although no motion is wanted: ${it.currentSrc}`)];
+  const videos = [...document.querySelectorAll("video")].filter((element) => !element.paused);
+  return [...names, ...videos.map((video) => `2.2.2 plays although no motion is wanted: ${video.currentSrc}`)];
 }
 
 /** Runs in the page on a touch screen: what is pressed most is 44 px high and wide. Links within a text are excepted. */
@@ -146,8 +150,8 @@ export function findSmallTargets(): Findings {
 /** Runs in the page with forced colours: a control without words has a picture or an edge, which stay. */
 export function findUnseenControls(): Findings {
   const found: Findings = [];
-  const hasEdge = (it: Element, part?: string) => {
-    const style = getComputedStyle(it, part);
+  const hasEdge = (element: Element, part?: string) => {
+    const style = getComputedStyle(element, part);
     const isDrawn = part === undefined || style.content !== "none";
     return (
       isDrawn &&
@@ -156,7 +160,8 @@ export function findUnseenControls(): Findings {
         style.forcedColorAdjust === "none")
     );
   };
-  const hasAnyEdge = (it: Element) => hasEdge(it) || hasEdge(it, "::before") || hasEdge(it, "::after");
+  const hasAnyEdge = (element: Element) =>
+    hasEdge(element) || hasEdge(element, "::before") || hasEdge(element, "::after");
   const controls = "button, [role=switch], [role=tab], input:not([type=hidden], [type=file]), select, textarea";
   for (const it of document.querySelectorAll<HTMLElement>(controls)) {
     if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("[inert], [aria-hidden=true]")) continue;
@@ -183,6 +188,6 @@ export function findUnnamedPurpose(): Findings {
   const own =
     "input[type=email], input[type=tel], input[type=password], input[name=name], input[name=email], input[name=phone]";
   return [...document.querySelectorAll<HTMLInputElement>(own)]
-    .filter((it) => it.checkVisibility() && !it.closest("dialog") && it.autocomplete === "")
-    .map((it) => `1.3.5 says not whose data it asks for: input#${it.id}[name=${it.name}]`);
+    .filter((element) => element.checkVisibility() && !element.closest("dialog") && element.autocomplete === "")
+    .map((element) => `1.3.5 says not whose data it asks for: input#${element.id}[name=${element.name}]`);
 }

@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByRole("alertdialog").filter({ visible:
 
 /** A section's rows: where they are and in which table. */
 const lists = [
-  ...sections.filter((it) => "hasRows" in it).map(({ path, table = "" }) => ({ path, table })),
+  ...sections.filter((section) => "hasRows" in section).map(({ path, table = "" }) => ({ path, table })),
   { path: "/admin/clubs", table: "clubs" },
   { path: "/admin/9ftoday", table: "articles" },
   { path: "/admin/clubs/ofertas/acacias", table: "club_extra_services" },
@@ -67,7 +67,7 @@ const on = (device: Device): Partial<State> => ({ on: device });
 /** Dialogs whose texts may be written in English too, and the pages whose form is there at once. */
 const translated = [
   ...["prices", "clubs", "ninecast", "events", "9ftoday", "merch", "testimonials", "landings", "positions"].map(
-    (it) => `/admin/${it}`,
+    (text) => `/admin/${text}`,
   ),
   "/admin/clubs/ofertas/acacias",
   "/admin/timetable/actividades",

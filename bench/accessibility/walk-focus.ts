@@ -14,10 +14,16 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
   const within = open ?? document.body;
   const can =
     "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, iframe, video[controls], [tabindex], [contenteditable=true]";
-  const stops = [...within.querySelectorAll<HTMLElement>(can)].filter((it) => {
-    if (it.tabIndex < 0 || it.closest("[inert]") || !it.checkVisibility({ visibilityProperty: true })) return false;
+  const stops = [...within.querySelectorAll<HTMLElement>(can)].filter((element) => {
+    if (element.tabIndex < 0 || element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true }))
+      return false;
     // Of a group of radio buttons Tab reaches the chosen one.
-    return !(it instanceof HTMLInputElement && it.type === "radio" && !it.checked && isGroupChosen(it));
+    return !(
+      element instanceof HTMLInputElement &&
+      element.type === "radio" &&
+      !element.checked &&
+      isGroupChosen(element)
+    );
   });
   const address = location.href;
   const dialogs = document.querySelectorAll("dialog:modal, dialog:popover-open").length;
@@ -44,19 +50,25 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
     const all = [...(form ?? document).querySelectorAll<HTMLInputElement>(`input[type=radio]`)];
     return all.some((other) => other.name === name && other.checked);
   }
-  function isMarked(it: HTMLElement): boolean {
-    const { outlineStyle, outlineWidth } = getComputedStyle(it);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 && !isTiny(it);
+  function isMarked(element: HTMLElement): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 && !isTiny(element);
   }
   /** A field that is drawn by its label is there, but nobody sees it. */
-  function isTiny(it: HTMLElement): boolean {
-    const { width, height } = it.getBoundingClientRect();
-    return width <= 2 || height <= 2 || getComputedStyle(it).opacity === "0";
+  function isTiny(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 2 || height <= 2 || getComputedStyle(element).opacity === "0";
   }
-  function lookOf(it: HTMLElement): string {
-    const near = [it, it.parentElement, it.parentElement?.parentElement, it.closest("label"), it.nextElementSibling];
-    const label = it.closest("label");
-    const parts = [...near, ...(label ? label.querySelectorAll("*") : []), ...it.children];
+  function lookOf(element: HTMLElement): string {
+    const near = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.closest("label"),
+      element.nextElementSibling,
+    ];
+    const label = element.closest("label");
+    const parts = [...near, ...(label ? label.querySelectorAll("*") : []), ...element.children];
     return parts
       .filter((part) => part instanceof Element)
       .flatMap((part) => [
@@ -67,8 +79,8 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
       .map((s) => [s.outline, s.boxShadow, s.borderColor, s.backgroundColor, s.textDecorationLine, s.opacity].join("|"))
       .join("\n");
   }
-  function isCovered(it: HTMLElement): boolean {
-    const seen = isTiny(it) ? (it.closest("label") ?? it.parentElement ?? it) : it;
+  function isCovered(element: HTMLElement): boolean {
+    const seen = isTiny(element) ? (element.closest("label") ?? element.parentElement ?? element) : element;
     const boxes = [...seen.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (boxes.length === 0) return false;
     // Of a field that is higher than the screen, what is on the screen.
@@ -85,13 +97,13 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
       return xs.some((x) =>
         ys.some((y) => {
           const hit = document.elementFromPoint(x, y);
-          return hit !== null && (seen.contains(hit) || hit.contains(seen) || it.closest("label")?.contains(hit));
+          return hit !== null && (seen.contains(hit) || hit.contains(seen) || element.closest("label")?.contains(hit));
         }),
       );
     });
   }
-  function nameOf(it: HTMLElement): string {
-    const says = (it.getAttribute("aria-label") ?? it.textContent).trim().slice(0, 30);
-    return `${it.localName}.${[...it.classList].join(".")}#${it.id} «${says}»`;
+  function nameOf(element: HTMLElement): string {
+    const says = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30);
+    return `${element.localName}.${[...element.classList].join(".")}#${element.id} «${says}»`;
   }
 }

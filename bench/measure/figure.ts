@@ -16,9 +16,9 @@ export interface Figure {
 export const figuresFileVariable = "BENCH_FIGURES_FILE";
 
 /** Prints a figure; under `npm run bench` it also goes into docs/performance.md. Call it once per row of the table. */
-export function reportFigure(it: Figure): void {
-  const mark = it.holds === null ? "·" : it.holds ? "✓" : "✗ MISSED";
-  console.log(`${mark} ${it.figure}: ${it.measured}${it.aim === "–" ? "" : ` (aim ${it.aim})`}`);
+export function reportFigure(figure: Figure): void {
+  const mark = figure.holds === null ? "·" : figure.holds ? "✓" : "✗ MISSED";
+  console.log(`${mark} ${figure.figure}: ${figure.measured}${figure.aim === "–" ? "" : ` (aim ${figure.aim})`}`);
   const file = process.env[figuresFileVariable];
-  if (file) appendFileSync(file, `${JSON.stringify(it)}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify(figure)}\n`);
 }

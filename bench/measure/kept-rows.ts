@@ -20,7 +20,7 @@ export function readKeptRows<T extends Row>(name: string): T[] {
 /** All of them at once: a run that ends in the middle of a look has kept those before it. */
 export function keepRows(name: string, rows: readonly Row[]): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(name), rows.map((it) => `${JSON.stringify(it)}\n`).join(""));
+  writeFileSync(fileOf(name), rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 }
 
 /** `PRIVACY_MINUTES` for `PRIVACY`: the moment at which a part ends, between two looks. */

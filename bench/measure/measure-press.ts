@@ -21,22 +21,22 @@ export interface Press {
  * Milliseconds from the finger's leaving the screen until the answer is painted, the processor four times slower; what
  * is pressed was on the screen for a second.
  */
-export async function measurePress(browser: Browser, url: string, it: Press): Promise<number> {
+export async function measurePress(browser: Browser, url: string, press: Press): Promise<number> {
   const context = await browser.newContext(measuredPhone);
   await context.addInitScript(() => {
     localStorage.setItem("cookie_consent", "true");
     sessionStorage.setItem("lead_popup_seen", "true");
   });
   const page = await context.newPage();
-  await page.goto(url + it.path, { waitUntil: "networkidle" });
+  await page.goto(url + press.path, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const target = it.on(page);
+  const target = press.on(page);
   // The first sign that somebody uses the page.
   await page.evaluate(() => scrollBy(0, 1));
   await target.scrollIntoViewIfNeeded();
   await delay(restMs);
-  const taken = page.evaluate(timeAnswer, { answer: it.answer, patienceMs });
+  const taken = page.evaluate(timeAnswer, { answer: press.answer, patienceMs });
   await touch(target, session);
   const time = await taken;
   await context.close();

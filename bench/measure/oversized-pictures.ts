@@ -47,14 +47,14 @@ export async function measurePictures(
 async function chooseAll(): Promise<void> {
   const all = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
   await Promise.all(
-    all.map((it) => {
-      it.loading = "eager";
+    all.map((element) => {
+      element.loading = "eager";
       // The choice is made in a task of its own; what a closed dialog holds is chosen like all others.
-      return it.complete && it.currentSrc
+      return element.complete && element.currentSrc
         ? undefined
         : new Promise((resolve) => {
-            it.addEventListener("load", resolve, { once: true });
-            it.addEventListener("error", resolve, { once: true });
+            element.addEventListener("load", resolve, { once: true });
+            element.addEventListener("error", resolve, { once: true });
           });
     }),
   );
@@ -66,15 +66,17 @@ async function chooseAll(): Promise<void> {
  */
 function chosenPictures(): { src: string; times: number }[] {
   const all = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
-  return all.flatMap((it) => {
-    const [, width, ratio = ""] = /\/pictures\/(\d+)(?:-(\d+x\d+))?\./.exec(it.currentSrc) ?? [];
-    const frame = it.getBoundingClientRect();
+  return all.flatMap((element) => {
+    const [, width, ratio = ""] = /\/pictures\/(\d+)(?:-(\d+x\d+))?\./.exec(element.currentSrc) ?? [];
+    const frame = element.getBoundingClientRect();
     if (!width || frame.width === 0 || frame.height === 0) return [];
     const cut = ratio.split("x").map(Number);
     const [across = 1, down = 1] =
-      cut.length === 2 ? cut : ["width", "height"].map((side) => Number(it.getAttribute(side)));
+      cut.length === 2 ? cut : ["width", "height"].map((side) => Number(element.getAttribute(side)));
     const laidOut =
-      getComputedStyle(it).objectFit === "cover" ? Math.max(frame.width, (frame.height * across) / down) : frame.width;
-    return [{ src: it.currentSrc, times: (Number(width) / (laidOut * devicePixelRatio)) ** 2 }];
+      getComputedStyle(element).objectFit === "cover"
+        ? Math.max(frame.width, (frame.height * across) / down)
+        : frame.width;
+    return [{ src: element.currentSrc, times: (Number(width) / (laidOut * devicePixelRatio)) ** 2 }];
   });
 }

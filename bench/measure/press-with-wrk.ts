@@ -7,13 +7,13 @@ import { promisify } from "node:util";
  */
 export async function pressWithWrk(
   url: string,
-  it: { seconds: number; connections: number; headers: Record<string, string> },
+  entry: { seconds: number; connections: number; headers: Record<string, string> },
 ): Promise<number> {
-  const headers = Object.entries(it.headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const headers = Object.entries(entry.headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const { stdout } = await promisify(execFile)("wrk", [
     "-t1",
-    `-c${it.connections}`,
-    `-d${it.seconds}s`,
+    `-c${entry.connections}`,
+    `-d${entry.seconds}s`,
     ...headers,
     url,
   ]);

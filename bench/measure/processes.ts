@@ -28,13 +28,13 @@ export function figuresOf(pid: number): ProcessFigures {
 
 /** The processes that a process started, and those that they did, with a given name. */
 export function childrenOf(pid: number, name: string): number[] {
-  const all = readdirSync("/proc").filter((it) => /^\d+$/.test(it));
-  const parents = new Map(all.map((it) => [it, read(`/proc/${it}/status`).match(/^PPid:\s+(\d+)/m)?.[1]]));
-  const isBelow = (it: string): boolean => {
-    const parent = parents.get(it);
+  const all = readdirSync("/proc").filter((text) => /^\d+$/.test(text));
+  const parents = new Map(all.map((text) => [text, read(`/proc/${text}/status`).match(/^PPid:\s+(\d+)/m)?.[1]]));
+  const isBelow = (text: string): boolean => {
+    const parent = parents.get(text);
     return parent !== undefined && parent !== "0" && (parent === String(pid) || isBelow(parent));
   };
-  return all.filter((it) => isBelow(it) && read(`/proc/${it}/comm`).trim() === name).map(Number);
+  return all.filter((text) => isBelow(text) && read(`/proc/${text}/comm`).trim() === name).map(Number);
 }
 
 /** A process may end while we look at it. */

@@ -52,7 +52,7 @@ async function untilHome(url: string, child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 120_000; waited += 5) {
     if (child.exitCode !== null) throw new Error("The site ended while it started: run `npm start` to see why.");
     const status = await fetch(url).then(
-      (it) => it.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 200) return;

@@ -63,7 +63,7 @@ export async function reportPresses(browser: Browser, url: string): Promise<void
 
 /** Makes the pictures of the pages that are pressed on, which is done once. */
 export async function makePictures(browser: Browser, url: string): Promise<void> {
-  for (const path of new Set(presses.map((it) => it.path))) {
+  for (const path of new Set(presses.map((press) => press.path))) {
     const page = await browser.newPage(measuredPhone);
     await page.goto(url + path, { waitUntil: "networkidle" });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

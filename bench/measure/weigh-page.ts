@@ -83,7 +83,7 @@ export async function wakeEverything(page: Page): Promise<void> {
   }
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLElement>("[data-island], [data-wakes]")).every(
-      (it) => it.dataset.awake !== undefined,
+      (element) => element.dataset.awake !== undefined,
     ),
   );
   await page.waitForLoadState("networkidle");

@@ -33,7 +33,7 @@ export function readWebVtt(typed: string): { value: string } | { message: string
     if ("message" in read) return read;
     last = read.from;
     cues += 1;
-    told.push(block.lines.map((it) => it.trimEnd()).join("\n"));
+    told.push(block.lines.map((line) => line.trimEnd()).join("\n"));
   }
   return cues === 0 ? { message: faults.empty } : { value: told.join("\n\n") };
 }
@@ -74,7 +74,7 @@ function readCue({ lines, at }: Block, last: number): { from: number } | { messa
   if (to <= from) return { message: faults.endsBefore(line) };
   if (from < last) return { message: faults.order(line) };
   if (lines.length <= place + 1) return { message: faults.silent(line) };
-  if (lines.slice(place + 1).some((it) => it.includes("-->"))) return { message: faults.noBlank(line) };
+  if (lines.slice(place + 1).some((text) => text.includes("-->"))) return { message: faults.noBlank(line) };
   return { from };
 }
 
@@ -83,4 +83,4 @@ function milliseconds([hours, minutes, seconds, thousandths]: readonly (string |
 }
 
 const looksLikeSubRip = (lines: readonly string[]) =>
-  lines.slice(0, 4).some((it) => /^\d{2}:\d{2}:\d{2},\d{3} --> /.test(it.trim()));
+  lines.slice(0, 4).some((line) => /^\d{2}:\d{2}:\d{2},\d{3} --> /.test(line.trim()));

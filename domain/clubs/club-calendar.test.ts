@@ -13,7 +13,7 @@ it("shows what is the same at several clubs as one", () => {
     day("5", "2027-12-24", null),
   ];
   const ids = (clubId: string | null) =>
-    dayGroups(days, { year: 2026, clubId }).map((it) => it.days.map(({ id }) => id).join("+"));
+    dayGroups(days, { year: 2026, clubId }).map((group) => group.days.map(({ id }) => id).join("+"));
   expect(ids(null)).toEqual(["3", "1+2", "4"]);
   expect(ids("retiro")).toEqual(["3", "2"]);
 });

@@ -49,7 +49,9 @@ export function wantedDays(from: string, to: string, clubIds: readonly string[])
 
 /** Those of the wanted days that are in the calendar already. */
 export function takenDays<Day extends StoredDay>(days: readonly Day[], wanted: readonly WantedDay[]): Day[] {
-  return days.filter((day) => wanted.some((it) => it.on_date === day.on_date && it.club_id === day.club_id));
+  return days.filter((day) =>
+    wanted.some((wantedDay) => wantedDay.on_date === day.on_date && wantedDay.club_id === day.club_id),
+  );
 }
 
 /** The weeks of a month, Monday first; null where a day is of another month. */

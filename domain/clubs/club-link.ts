@@ -64,7 +64,9 @@ export function clubSegment(link: string | null | undefined): string | null {
  * soon, and a page that no card leads to is not seen.
  */
 export function clubPlace(club: LinkedClub): { path: string; hiddenBecause: string[] } {
-  const [way] = [clubsClubClick(club), homeClubClick(club)].flatMap((it) => (it.kind === "notice" ? [] : [it.to]));
+  const [way] = [clubsClubClick(club), homeClubClick(club)].flatMap((click) =>
+    click.kind === "notice" ? [] : [click.to],
+  );
   if (way !== undefined) return { path: way, hiddenBecause: [] };
   return { path: "#", hiddenBecause: [safeLink(club.link) === null ? unlinked : underConstruction] };
 }
@@ -78,7 +80,7 @@ function isBareWord(link: string): boolean {
 }
 
 function isOneOf(name: string, names: string[]): boolean {
-  return names.some((it) => isSameName(it, name));
+  return names.some((text) => isSameName(text, name));
 }
 
 function notice(text: ToastText): ClubClick {

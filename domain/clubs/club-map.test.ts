@@ -51,7 +51,7 @@ test.each([
 
 test("words stay off the edge: those of a club in the east stand on its left", () => {
   const { marks } = mapClubs(today);
-  const sideOf = (name: string) => marks.find((it) => it.club.name === name)?.side;
+  const sideOf = (name: string) => marks.find((mark) => mark.club.name === name)?.side;
   expect(sideOf("CAÑAVERAL")).not.toBe("right");
   expect(sideOf("POZUELO")).not.toBe("left");
 });
@@ -72,6 +72,6 @@ test("names of places stand where nothing else does, on a phone fewer of them", 
   ];
   expect(placeNames(names, map).map(({ name }) => name)).toEqual(["Latina"]);
   const isForDesks = (latitude: number, longitude: number) =>
-    placeNames([at("Tetuán", latitude, longitude)], map).map((it) => it.isForDesks);
+    placeNames([at("Tetuán", latitude, longitude)], map).map((name) => name.isForDesks);
   expect([...isForDesks(40.392, -3.77), ...isForDesks(40.4605, -3.7)]).toEqual([false, true]);
 });

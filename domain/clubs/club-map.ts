@@ -65,7 +65,7 @@ export function mapClubs<Club extends MappedClub>(clubs: readonly Club[]): { fra
   const unitsPerPixel = frame.width / phonePixels;
   pushApart(points, 30 * unitsPerPixel);
   const sides = chooseSides(points, frameOf(points), unitsPerPixel);
-  return { frame: frameOf(points), marks: points.map((it, index) => ({ ...it, side: sides[index] ?? "right" })) };
+  return { frame: frameOf(points), marks: points.map((point, index) => ({ ...point, side: sides[index] ?? "right" })) };
 }
 
 /** As a share of the frame, for what stands on the drawing. */
@@ -111,15 +111,15 @@ const allSides: readonly Side[] = ["right", "left", "below", "above"];
 /** Which side the words of each mark take, so that they cover neither marks, nor each other, nor leave the frame. */
 function chooseSides(points: readonly (Point & { club: MappedClub })[], frame: Frame, unit: number): Side[] {
   const boxOf = (index: number, side: Side) => wordsOf(points[index] ?? { x: 0, y: 0, club: { name: "" } }, side, unit);
-  const dots = points.map((it) => dotOf(it, unit));
+  const dots = points.map((point) => dotOf(point, unit));
   const sides = points.map((): Side => "right");
   for (let round = 0; round < 4; round++) {
     for (const index of points.keys()) {
       const cost = (side: Side) => {
         const box = boxOf(index, side);
-        const words = points.keys().filter((it) => it !== index);
-        const onWords = words.reduce((sum, it) => sum + overlap(box, boxOf(it, sides[it] ?? "right")), 0);
-        const onDots = dots.reduce((sum, dot, it) => sum + (it === index ? 0 : 4 * overlap(box, dot)), 0);
+        const words = points.keys().filter((key) => key !== index);
+        const onWords = words.reduce((sum, word) => sum + overlap(box, boxOf(word, sides[word] ?? "right")), 0);
+        const onDots = dots.reduce((sum, dot, value) => sum + (value === index ? 0 : 4 * overlap(box, dot)), 0);
         const outside = 4 * (box.width * box.height - overlap(box, frame));
         return onWords + onDots + outside + allSides.indexOf(side);
       };
@@ -139,17 +139,17 @@ export function placeNames<Name extends Point & { name: string }>(
 ): (Name & { isForDesks: boolean })[] {
   const free = (pixels: number, size: number) => {
     const unit = frame.width / pixels;
-    const taken = marks.flatMap((it) => [wordsOf(it, it.side, unit * size), dotOf(it, unit)]);
+    const taken = marks.flatMap((mark) => [wordsOf(mark, mark.side, unit * size), dotOf(mark, unit)]);
     return names.filter(({ name, x, y }) => {
       const [width, height] = [[...name].length * 7.5 * unit, 18 * unit];
       const box = { x: x - width / 2, y: y - height / 2, width, height };
-      const isFree = overlap(box, frame) > width * height - 1 && taken.every((it) => overlap(box, it) === 0);
+      const isFree = overlap(box, frame) > width * height - 1 && taken.every((entry) => overlap(box, entry) === 0);
       if (isFree) taken.push(box);
       return isFree;
     });
   };
   const onPhones = new Set(free(phonePixels, 1));
-  return free(desk.pixels, desk.size).map((it) => ({ ...it, isForDesks: !onPhones.has(it) }));
+  return free(desk.pixels, desk.size).map((value) => ({ ...value, isForDesks: !onPhones.has(value) }));
 }
 
 function dotOf({ x, y }: Point, unit: number): Frame {

@@ -7,7 +7,10 @@ import { foldAccents } from "../text/fold-accents.ts";
 export function clubNamedIn<T extends { name: string }>(text: string, clubs: readonly T[]): T | null {
   const words = wordsOf(text);
   const named = clubs.filter(({ name }) => wordsOf(name) !== "  " && words.includes(wordsOf(name)));
-  return named.reduce<T | null>((longest, it) => (it.name.length > (longest?.name.length ?? 0) ? it : longest), null);
+  return named.reduce<T | null>(
+    (longest, value) => (value.name.length > (longest?.name.length ?? 0) ? value : longest),
+    null,
+  );
 }
 
 const wordsOf = (text: string) =>

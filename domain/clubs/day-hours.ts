@@ -61,8 +61,8 @@ export function letterOf(date: string): DayLetter {
 }
 
 function specialDay(clubId: string, days: readonly SpecialDay[], date: string): SpecialDay | undefined {
-  const onDate = days.filter((it) => it.on_date === date);
-  return onDate.find((it) => it.club_id === clubId) ?? onDate.find((it) => it.club_id === null);
+  const onDate = days.filter((day) => day.on_date === date);
+  return onDate.find((day) => day.club_id === clubId) ?? onDate.find((day) => day.club_id === null);
 }
 
 /**

@@ -5,7 +5,7 @@ const extra = (type: ExtraType, display_order: number, is_visible = true) => ({ 
 
 it("shows only the sections that have something to show", () => {
   const sections = extraSections([extra("servicio", 1), extra("pase", 1, false), extra("bono", 2), extra("bono", 1)]);
-  expect(sections.map((it) => [it.title, it.extras.map((one) => one.display_order)])).toEqual([
+  expect(sections.map((section) => [section.title, section.extras.map((one) => one.display_order)])).toEqual([
     ["BONOS DE SESIONES", [1, 2]],
     ["SERVICIOS PREMIUM", [1]],
   ]);

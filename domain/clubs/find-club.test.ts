@@ -31,6 +31,6 @@ it.each([
   ["a page that is no club's", club("centro", "/p/centro"), "centro"],
   ["another site", club("sur", "https://sur.example/club/sur"), "sur"],
   ["more than a word", club("este", "/club/este/nuevo"), "este"],
-])("takes as the one address of a club %s", (_what, it, segment) => {
-  expect(clubSegment([...clubs.filter(({ id }) => id !== it.id), it], it)).toBe(segment);
+])("takes as the one address of a club %s", (_what, entry, segment) => {
+  expect(clubSegment([...clubs.filter(({ id }) => id !== entry.id), entry], entry)).toBe(segment);
 });

@@ -7,8 +7,8 @@ import { rangesText } from "./opening-hours.ts";
 
 const hours = { hours_weekdays: "7:00-22:30", hours_saturday: "9:00-14:00, 16:00-18:00", hours_sunday: "10:00-15:00" };
 const club = { id: "acacias", is_under_construction: false, ...hours };
-const said = (now: string, days: Parameters<typeof openStatus>[1] = [], it = club) => {
-  const status = openStatus(it, days, new Date(now));
+const said = (now: string, days: Parameters<typeof openStatus>[1] = [], entry = club) => {
+  const status = openStatus(entry, days, new Date(now));
   return status && `${status.word} · ${status.more} | ${status.until.toISOString()}`;
 };
 
@@ -41,8 +41,8 @@ it("knows the days that are not like the others", () => {
 
 it("says what a day is by its name, its kind and its hours", () => {
   const day = { club_id: null, on_date: "2026-12-24", kind: "especial", hours: "9:00-15:00", name: null } as const;
-  const texts = (it: Parameters<typeof dayHours>[1][number], byName = false) =>
-    specialDayText(dayHours(club, [it], it.on_date), { byName });
+  const texts = (specialDay: Parameters<typeof dayHours>[1][number], byName = false) =>
+    specialDayText(dayHours(club, [specialDay], specialDay.on_date), { byName });
   expect(texts(day)).toBe("Horario especial: 9:00–15:00");
   expect(texts({ ...day, name: "Nochebuena" })).toBe("Nochebuena: 9:00–15:00");
   expect(texts({ ...day, kind: "cerrado", hours: null })).toBe("Cerrado");
@@ -104,7 +104,7 @@ const nights = ["2026-03-28T17:00:00Z", "2026-10-24T16:00:00Z", "2026-11-21T17:0
     return { moment, local: madridClock.format(moment) };
   }),
 );
-const minuteOf = fc.integer({ min: 0, max: 95 }).map((it) => it * 15);
+const minuteOf = fc.integer({ min: 0, max: 95 }).map((value) => value * 15);
 const rangeOfDay = fc
   .tuple(minuteOf, minuteOf)
   .filter(([from, to]) => from < to || (to < from && to > 0 && to <= 360))
@@ -150,14 +150,17 @@ it("gives stretches that have a beginning before their end", () => {
 });
 
 /** When the door stands open: it is opened and shut when the clock has come to the hour, once each. */
-function watched(night: (typeof nights)[number], it: typeof club): { from: number; to: number }[] {
+function watched(night: (typeof nights)[number], entry: typeof club): { from: number; to: number }[] {
   const dates = [...new Set(night.map(({ local }) => local.slice(0, 10)))];
   const reached = (date: string, minute: number): number => {
     const wanted = `${addDays(date, Math.floor(minute / 1440))} ${pad((minute % 1440) / 60)}:${pad(minute % 60)}`;
     return night.find(({ local }) => local >= wanted)?.moment.getTime() ?? Number.POSITIVE_INFINITY;
   };
   return dates.flatMap((date) =>
-    (dayHours(it, [], date).ranges ?? []).map(({ from, to }) => ({ from: reached(date, from), to: reached(date, to) })),
+    (dayHours(entry, [], date).ranges ?? []).map(({ from, to }) => ({
+      from: reached(date, from),
+      to: reached(date, to),
+    })),
   );
 }
 

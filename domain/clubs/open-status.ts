@@ -80,7 +80,7 @@ function openingsOf(club: HoursOfClub, days: readonly SpecialDay[], date: string
   const ranges = dayHours(club, days, date).ranges ?? [];
   return ranges
     .map((range) => ({ from: reachedInMadrid(date, range.from), to: reachedInMadrid(date, range.to) }))
-    .filter((it) => it.from < it.to);
+    .filter((entry) => entry.from < entry.to);
 }
 
 function joined(one: Opening, next: Opening): Opening {

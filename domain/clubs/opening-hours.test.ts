@@ -9,7 +9,7 @@ const acacias = {
   hours_sunday: "10:00-15:00",
 };
 const lines = (date: string, hours = acacias, days: Parameters<typeof dayHours>[1] = []) =>
-  hoursTable(hours, dayHours(hours, days, date)).map((it) => [it.label, it.hours, it.isToday]);
+  hoursTable(hours, dayHours(hours, days, date)).map((hour) => [hour.label, hour.hours, hour.isToday]);
 
 it("marks the line of today", () => {
   expect(lines("2025-11-22")).toEqual([
@@ -26,7 +26,7 @@ it("marks the line of holidays on one, and none on a day with hours of its own",
 });
 
 it("marks no line of a club that is not open yet", () => {
-  expect(hoursTable(acacias, null).map((it) => it.isToday)).toEqual([false, false, false]);
+  expect(hoursTable(acacias, null).map((hour) => hour.isToday)).toEqual([false, false, false]);
 });
 
 it("leaves out the lines that nobody filled in, and shows words as they are", () => {
@@ -72,7 +72,7 @@ it.each([
   ["lun-jue 7:00-14:00, 16:00-22:00\nvie. 7:00-14:00", "LMXJ V"],
 ])("knows the days of «%s»", (text, days) => {
   const parts = parseDays(text, ["L", "M", "X", "J", "V"]);
-  expect(parts?.map((it) => it.days.join("")).join(" ")).toBe(days);
+  expect(parts?.map((part) => part.days.join("")).join(" ")).toBe(days);
 });
 
 it("reads ranges with either dash, several a day, and nothing else", () => {

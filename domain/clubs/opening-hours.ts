@@ -103,7 +103,7 @@ export function parseDays(text: string | null, days: readonly DayLetter[]): Hour
     if (named === null || ranges === null) return null;
     parts.push({ days: named, ranges });
   }
-  const all = parts.flatMap((it) => it.days);
+  const all = parts.flatMap((part) => part.days);
   return all.length === days.length && new Set(all).size === days.length ? parts : null;
 }
 
@@ -153,13 +153,13 @@ function daysMeant(text: string, days: readonly DayLetter[]): DayLetter[] | null
     return ends.length > 2 || ends.includes(-1) ? [] : letters.slice(first, last + 1);
   });
   const named = found.flat();
-  return found.every((it) => it.length > 0) && named.every((it) => days.includes(it)) ? named : null;
+  return found.every((list) => list.length > 0) && named.every((letter) => days.includes(letter)) ? named : null;
 }
 
 function letterOf(word: string): number {
   const day = word.trim();
-  if (day.length === 1) return letters.findIndex((it) => it === day.toUpperCase());
-  return day.length < 3 ? -1 : names.findIndex((it) => it.startsWith(day.replace(/\.$/, "")));
+  if (day.length === 1) return letters.findIndex((letter) => letter === day.toUpperCase());
+  return day.length < 3 ? -1 : names.findIndex((name) => name.startsWith(day.replace(/\.$/, "")));
 }
 
 const labels: Record<DayLetter, PlainText> = {
@@ -179,7 +179,7 @@ function dayWords(days: readonly DayLetter[], t: Translate): string {
   const isRun = days.length > 2 && letters.indexOf(last) - letters.indexOf(first) === days.length - 1;
   const words = isRun
     ? t("{first} a {last}", { first: t(labels[first]), last: t(labels[last]) })
-    : together(t.locale).format(days.map((it) => t(labels[it])));
+    : together(t.locale).format(days.map((day) => t(labels[day])));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

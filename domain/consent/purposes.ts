@@ -43,5 +43,5 @@ export function hostsOf(purpose: Purpose, embeds: EmbedAddresses): string[] {
     forms: [embeds.leadFormUrl, embeds.careersScriptUrl, embeds.partnerFormUrl],
     chat: [embeds.chatScriptUrl],
   }[purpose];
-  return [...new Set(addresses.flatMap((it) => (it === null ? [] : new URL(it).hostname)))];
+  return [...new Set(addresses.flatMap((address) => (address === null ? [] : new URL(address).hostname)))];
 }

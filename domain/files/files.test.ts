@@ -103,10 +103,10 @@ describe("a club's gallery", () => {
     fc.assert(
       fc.property(fc.uniqueArray(name, { maxLength: 15 }), (names) => {
         const renames = new Map(renamesForOrder(names, now).map(({ from, to }) => [from, to]));
-        const renamed = names.map((it) => renames.get(it) ?? it);
+        const renamed = names.map((text) => renames.get(text) ?? text);
         expect(new Set(renamed).size).toBe(names.length);
         for (const to of renames.values()) expect(names).not.toContain(to);
-        expect(inGalleryOrder(files(renamed)).map((it) => it.name)).toEqual(renamed);
+        expect(inGalleryOrder(files(renamed)).map((entry) => entry.name)).toEqual(renamed);
       }),
     );
   });

@@ -20,7 +20,7 @@ export function addressPath(address: string): string | null {
 
 /** Whether who asks for `path` and is led to `leadsTo`, and from there on by these, would come back to `path`. */
 export function comesBack(path: string, leadsTo: string, redirects: readonly Redirect[]): boolean {
-  const ways = new Map(redirects.map((it) => [it.path, it.leads_to]));
+  const ways = new Map(redirects.map((redirect) => [redirect.path, redirect.leads_to]));
   const seen = new Set<string>();
   let at = addressPath(leadsTo);
   while (at !== null && at !== path && !seen.has(at)) {

@@ -11,7 +11,7 @@ it.each([
 
 it.each([null, "", "https://vimeo.com/1", "javascript:alert(1)//a.mp4", "/images/a.jpg"])(
   "plays nothing of %s",
-  (it) => {
-    expect(shownVideo(it)).toBeNull();
+  (text) => {
+    expect(shownVideo(text)).toBeNull();
   },
 );

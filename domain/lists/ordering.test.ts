@@ -5,10 +5,10 @@ import { inOrder, moveBeside, nextOrder, type Ordered, renumber } from "./orderi
 const rows = (...orders: number[]) =>
   orders.map((display_order, index) => ({ id: "abcdef"[index] ?? "z", display_order }));
 const moved = (list: Ordered[], id: string, neighbour: string, isAfter: boolean) => {
-  const [row, other] = [list.find((it) => it.id === id), list.find((it) => it.id === neighbour)];
+  const [row, other] = [list.find((ordered) => ordered.id === id), list.find((ordered) => ordered.id === neighbour)];
   return row && other ? moveBeside(list, row, other, isAfter) : list;
 };
-const ids = (list: readonly { id: string }[]) => list.map((it) => it.id).join("");
+const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id).join("");
 
 it("puts a new row after the last", () => {
   expect(nextOrder(rows(4, 9, 2))).toBe(10);
@@ -55,7 +55,9 @@ it("puts a row beside any other and leaves the rest in their order, whatever the
       if (!row || !neighbour || row === neighbour) return;
       const wanted = moveBeside(before, row, neighbour, isAfter);
       const numbers = new Map(renumber(before, wanted).map(({ id, display_order }) => [id, display_order]));
-      const after = inOrder(before.map((it) => ({ ...it, display_order: numbers.get(it.id) ?? it.display_order })));
+      const after = inOrder(
+        before.map((entry) => ({ ...entry, display_order: numbers.get(entry.id) ?? entry.display_order })),
+      );
       expect(ids(after)).toBe(ids(wanted));
       expect(ids(wanted.filter(({ id }) => id !== row.id))).toBe(ids(before.filter(({ id }) => id !== row.id)));
     }),

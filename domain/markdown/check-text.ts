@@ -13,9 +13,9 @@ export interface TextFaults {
 
 /** Looks through a text for what could be better before it is published. */
 export function checkText(source: string): TextFaults {
-  const blocks = parseMarkdown(source).flatMap((it) => (it.kind === "quote" ? it.children : it));
-  const pictures = blocks.filter((it) => it.kind === "image");
-  const headings = blocks.filter((it) => it.kind === "heading");
+  const blocks = parseMarkdown(source).flatMap((block) => (block.kind === "quote" ? block.children : block));
+  const pictures = blocks.filter((block) => block.kind === "image");
+  const headings = blocks.filter((block) => block.kind === "heading");
   const links = blocks.flatMap(runsIn).flatMap(({ href }) => (href !== null && isOwn(href) ? href : []));
   return {
     wordlessPictures: placesOf(pictures, ({ alt }) => alt.trim() === ""),
@@ -27,10 +27,10 @@ export function checkText(source: string): TextFaults {
 const isOwn = (href: string) => href.startsWith("/");
 
 function placesOf<T>(all: readonly T[], isMeant: (it: T, place: number) => boolean): number[] {
-  return all.flatMap((it, place) => (isMeant(it, place) ? place : []));
+  return all.flatMap((value, place) => (isMeant(value, place) ? place : []));
 }
 
 function runsIn(block: Block): Run[] {
-  if ("items" in block) return block.items.flatMap((it) => runsOf(it));
+  if ("items" in block) return block.items.flatMap((item) => runsOf(item));
   return "children" in block && block.kind !== "quote" ? runsOf(block.children) : [];
 }

@@ -9,7 +9,7 @@ const wordLetter = /[\p{L}\p{N}]/u;
  * more than three is a line somebody drew.
  */
 export function markAt(source: string, at: number): Mark | null {
-  const mark = marks.find((it) => source.startsWith(it, at));
+  const mark = marks.find((value) => source.startsWith(value, at));
   if (mark === undefined || runEnd(source, at) - at > 3) return null;
   const next = source[at + mark.length] ?? " ";
   const insideWord = mark.startsWith("_") && wordLetter.test(source[at - 1] ?? " ");

@@ -147,9 +147,12 @@ function addresses(node: Block | Inline): { links: string[]; sources: string[] }
   if (node.kind === "image") return { links: [], sources: [node.src] };
   const children = "children" in node ? node.children : "items" in node ? node.items.flat() : [];
   const inner = children.map(addresses);
-  if (node.kind === "link") expect(inner.flatMap((it) => it.links)).toEqual([]);
+  if (node.kind === "link") expect(inner.flatMap((entry) => entry.links)).toEqual([]);
   const own = node.kind === "link" ? [node.href] : [];
-  return { links: [...own, ...inner.flatMap((it) => it.links)], sources: inner.flatMap((it) => it.sources) };
+  return {
+    links: [...own, ...inner.flatMap((entry) => entry.links)],
+    sources: inner.flatMap((entry) => entry.sources),
+  };
 }
 
 const pieces = [
@@ -181,8 +184,8 @@ it("never holds an unsafe address, whatever is written", () => {
   fc.assert(
     fc.property(anyMarkdown, (parts) => {
       const found = parseMarkdown(parts.join("")).map(addresses);
-      for (const href of found.flatMap((it) => it.links)) expect(safeLink(href)).toBe(href);
-      for (const src of found.flatMap((it) => it.sources)) expect(safeSource(src)).toBe(src);
+      for (const href of found.flatMap((entry) => entry.links)) expect(safeLink(href)).toBe(href);
+      for (const src of found.flatMap((entry) => entry.sources)) expect(safeSource(src)).toBe(src);
     }),
     { numRuns: 1000 },
   );
@@ -218,7 +221,7 @@ it("stays quick on marks nested without end", () => {
   const opening = Array.from({ length: 20_000 }, (_, index) => ["*a ", "**b ", "_c ", "__d "][index % 4]);
   const source = `${opening.join("")}x${opening
     .toReversed()
-    .map((it) => it?.trim().split("").toReversed().join(""))
+    .map((value) => value?.trim().split("").toReversed().join(""))
     .join(" ")}`;
   const start = process.threadCpuUsage();
   parseMarkdown(source);

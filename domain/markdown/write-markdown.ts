@@ -10,7 +10,7 @@ type Mark = "bold" | "italic" | "href";
 export function writeParagraph(runs: readonly Run[]): string {
   return partAtBreaks(runs)
     .map((part) => writeLine("", part, (block) => (block.kind === "paragraph" ? block.children : null)))
-    .filter((it) => it !== "")
+    .filter((text) => text !== "")
     .join("\n\n");
 }
 
@@ -91,9 +91,9 @@ function writeLine(prefix: string, runs: readonly Run[], read: (block: Block) =>
     const meant = tidyRuns(wanted.map((run) => unmarked(run, without)));
     for (const mask of masks) {
       const found = waysToSay(meant, mask)
-        .map((it) => prefix + it)
-        .filter((it) => isReadAs(it, meant, read));
-      if (found.length > 0) return found.reduce((best, it) => (it.length < best.length ? it : best));
+        .map((way) => prefix + way)
+        .filter((text) => isReadAs(text, meant, read));
+      if (found.length > 0) return found.reduce((best, text) => (text.length < best.length ? text : best));
     }
   }
   return prefix + say(wanted, [], { bold: "", italic: "" }, masks.at(-1) ?? String);

@@ -40,7 +40,7 @@ it("then goes to the shop", () => {
 });
 
 it("calls the button as staff do, or «Añadir al carrito»", () => {
-  expect(["Próximamente", "", "  ", null].map((it) => buyLabel(it))).toEqual([
+  expect(["Próximamente", "", "  ", null].map((text) => buyLabel(text))).toEqual([
     "Próximamente",
     "Añadir al carrito",
     "Añadir al carrito",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { headerMenu, isTodayEnabled, isTodayPath } from "./header-menu.ts";
 
 const link = (path: string, display_order: number) => ({ id: path, text: path, path, display_order });
-const paths = (links: readonly { path: string }[]) => links.map((it) => it.path);
+const paths = (links: readonly { path: string }[]) => links.map((entry) => entry.path);
 const clubs = link("/clubs", 1);
 const contact = link("/contact", 3);
 const partners = link("/partners", 9);

@@ -22,7 +22,7 @@ export function headerMenu(links: readonly MenuLink[], isTodayOn: boolean): Menu
   if (others.length < links.length) return [...links];
   const beforeContact = links.findIndex((link) => isPath(link, "/contact"));
   const beforeHigher = links.findIndex((link) => link.display_order > today.display_order);
-  const place = [beforeContact, beforeHigher, links.length].find((it) => it >= 0);
+  const place = [beforeContact, beforeHigher, links.length].find((value) => value >= 0);
   return links.toSpliced(place ?? links.length, 0, today);
 }
 

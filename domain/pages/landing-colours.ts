@@ -47,7 +47,7 @@ function readablePair(wantedGround?: string | null, wantedText?: string | null) 
   if (text !== null)
     return isReadable(text, background ?? paper) ? { background, text } : { background: null, text: null };
   if (background === null) return { background, text };
-  return { background, text: [ink, paper].find((it) => isReadable(it, background)) ?? black };
+  return { background, text: [ink, paper].find((value) => isReadable(value, background)) ?? black };
 }
 
 function isReadable(text: string, ground: string): boolean {

@@ -68,5 +68,5 @@ function countFitting(menu: readonly { text: string }[], room: number, gap: numb
   const ends: number[] = [];
   for (const { text } of menu) ends.push((ends.at(-1) ?? -gap) + gap + wide(text));
   if ((ends.at(-1) ?? 0) <= room) return menu.length;
-  return ends.filter((it) => it + gap + MORE <= room).length;
+  return ends.filter((end) => end + gap + MORE <= room).length;
 }

@@ -17,7 +17,8 @@ const calm: PanelContent = {
   hasUnknownProxy: false,
   hasLateBackups: false,
 };
-const texts = (change: Partial<PanelContent>) => needsAttention({ ...calm, ...change }, now).map((it) => it.text);
+const texts = (change: Partial<PanelContent>) =>
+  needsAttention({ ...calm, ...change }, now).map((attention) => attention.text);
 
 test("nothing is said when all is in order", () => {
   expect(texts({})).toEqual([]);
@@ -110,7 +111,7 @@ test("of many empty galleries the first are named and the others counted", () =>
 test("each empty gallery leads to its own dialog, and missing legal data to where they are written", () => {
   const empty = { total: 1, first: [{ id: "acacias", name: "ACACIAS" }] };
   const found = needsAttention({ ...calm, empty_galleries: empty, hasLegalPlaceholders: true }, now);
-  expect(found.map((it) => it.path)).toEqual(["/admin/clubs/acacias/galeria", "/admin/company"]);
+  expect(found.map((attention) => attention.path)).toEqual(["/admin/clubs/acacias/galeria", "/admin/company"]);
 });
 
 test("English of an earlier text is counted by the section where it is written", () => {

@@ -64,7 +64,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
       "prices",
       "Decidir",
     ),
-    ...content.ending_offers.map((it) => ofEndingOffer(it)),
+    ...content.ending_offers.map((offer) => ofEndingOffer(offer)),
     ...some(content.scheduled, ["artículo programado", "artículos programados"], "9ftoday", "Ver"),
     ...some(content.sold_out, ["producto sin existencias", "productos sin existencias"], "merch", "Reponer"),
     ...some(content.unheard_episodes, unheard, "ninecast", "Escribirlos"),
@@ -83,7 +83,7 @@ function ofEndingOffer({ id, title, club, offer_ends_at: ends }: PanelContent["e
 
 /** Mail that does not go out, then what it left undone, then who waits, by kind. */
 function ofDesk({ kinds, pending_proposals, mail }: BacklogFacts, now: Date): Attention[] {
-  const undelivered = kinds.reduce((sum, it) => sum + it.undelivered, 0);
+  const undelivered = kinds.reduce((sum, kind) => sum + kind.undelivered, 0);
   const unanswered = kinds
     .map(({ kind, total, late, undelivered: failed }) => ({ kind, late, total: total - failed }))
     .filter(({ kind, total }) => total > 0 && kind !== "proposal");

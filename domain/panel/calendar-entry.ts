@@ -123,7 +123,7 @@ export function collisions(placed: readonly PlacedEntry[]): ReadonlyMap<string, 
   const ofRate = Map.groupBy(priced, ({ entry }) => entry.row_id);
   for (const one of priced) {
     const others = ofRate.get(one.entry.row_id) ?? [];
-    const other = others.find((it) => it !== one && it.from <= one.to && it.to >= one.from);
+    const other = others.find((entry) => entry !== one && entry.from <= one.to && entry.to >= one.from);
     if (other)
       found.set(one.key, `Dos ofertas en la misma tarifa: ${one.entry.name}, el ${Number(other.from.slice(8))}.`);
   }
@@ -139,6 +139,6 @@ function changesPrice(changes: unknown): boolean {
   return (
     typeof changes === "object" &&
     changes !== null &&
-    ["price", "original_price", "offer_ends_at"].some((it) => it in changes)
+    ["price", "original_price", "offer_ends_at"].some((text) => text in changes)
   );
 }

@@ -35,7 +35,7 @@ test("the week stands beside the one before, and days to come are empty", () => 
     ],
     "2026-11-24",
   );
-  expect(week.map((it) => [it.now, it.before])).toEqual([
+  expect(week.map((day) => [day.now, day.before])).toEqual([
     [13, 0],
     [18, 5],
     ...Array.from({ length: 5 }, () => [null, 0]),

@@ -24,7 +24,7 @@ export function greeting(now: Date, name: string, left: { visits: number | null;
     left.visits !== null && (left.visits === 1 ? "te queda 1 visita" : `te quedan ${left.visits} visitas`),
     left.waiting !== null &&
       (left.waiting === 1 ? "hay 1 mensaje sin contestar" : `hay ${left.waiting} mensajes sin contestar`),
-  ].filter((it) => it !== false);
+  ].filter((value) => value !== false);
   const said = parts.join(" y ");
   return `${hello}${name ? `, ${name}` : ""}.${said ? ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.` : ""}`;
 }

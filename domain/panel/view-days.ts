@@ -6,7 +6,7 @@ export const viewPeriods = [7, 30, 90] as const;
 /** The period that an address asks for; thirty days unless it names another one of them. */
 export function readPeriod(params: URLSearchParams): number {
   const asked = Number(params.get("dias"));
-  return viewPeriods.find((it) => it === asked) ?? 30;
+  return viewPeriods.find((period) => period === asked) ?? 30;
 }
 
 /** So many days that end today, and as many before them. */
@@ -23,7 +23,7 @@ interface DayFigures {
 
 /** Every day of a period; those that nobody counted on are empty. */
 export function everyDay({ from, to }: DateRange, counted: readonly DayFigures[]): DayFigures[] {
-  const known = new Map(counted.map((it) => [it.day, it]));
+  const known = new Map(counted.map((figures) => [figures.day, figures]));
   const days: DayFigures[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(known.get(day) ?? { day, views: 0, visits: 0 });
   return days;

@@ -38,15 +38,15 @@ export function compareRates(rates: readonly ComparedRate[], t: Translate = inSp
     {
       title: t("Cuota"),
       rows: [
-        inWords(t("Condiciones"), rates, (it) => it.description, "description"),
-        inWords(t("Plazas"), rates, (it) => placesLeft(it, t)),
+        inWords(t("Condiciones"), rates, (rate) => rate.description, "description"),
+        inWords(t("Plazas"), rates, (rate) => placesLeft(rate, t)),
       ],
     },
     {
       title: t("Qué incluye"),
       rows: [
         ...servicesIn(rates, "included_services"),
-        { label: { text: t("Starter Pack") }, cells: rates.map((it) => Boolean(it.starter_pack_details?.trim())) },
+        { label: { text: t("Starter Pack") }, cells: rates.map((rate) => Boolean(rate.starter_pack_details?.trim())) },
       ],
     },
   ]);
@@ -66,14 +66,14 @@ interface ComparedClub extends FellBack {
 /** Clubs side by side: what they cost, where they are, when they are open and what is there. */
 export function compareClubs(clubs: readonly ComparedClub[], t: Translate = inSpanish): ComparedSection[] {
   const days = [...new Set(clubs.flatMap((club) => club.hours.map(({ label }) => label)))];
-  const hoursOn = (day: string) => inWords(day, clubs, (it) => it.hours.find(({ label }) => label === day)?.hours);
+  const hoursOn = (day: string) => inWords(day, clubs, (club) => club.hours.find(({ label }) => label === day)?.hours);
   return sections([
-    { title: t("Cuota"), rows: [inWords(t("Tarifas desde"), clubs, (it) => it.from)] },
+    { title: t("Cuota"), rows: [inWords(t("Tarifas desde"), clubs, (club) => club.from)] },
     {
       title: t("El club"),
       rows: [
-        inWords(t("Distrito"), clubs, (it) => it.district),
-        inWords(t("Dirección"), clubs, (it) => it.address),
+        inWords(t("Distrito"), clubs, (club) => club.district),
+        inWords(t("Dirección"), clubs, (club) => club.address),
         ...days.map(hoursOn),
       ],
     },
@@ -142,8 +142,8 @@ export const columnNames = ["a", "b", "c"] as const;
 export function chosenColumns<T extends { key: string }>(all: readonly T[], params: URLSearchParams): T[] {
   const asked = columnNames
     .map((name) => all.find(({ key }) => key === params.get(name)))
-    .filter((it) => it !== undefined);
+    .filter((value) => value !== undefined);
   const chosen = [...new Set(asked)];
-  const rest = all.filter((it) => !chosen.includes(it));
+  const rest = all.filter((value) => !chosen.includes(value));
   return chosen.length >= 2 ? chosen : [...chosen, ...rest].slice(0, columnNames.length);
 }

@@ -26,7 +26,7 @@ export function adviseOnPriorPrice(
   const { price, oldPrice } = saidPrice(typed, at);
   if (oldPrice === null) return null;
   const until = now.toISOString();
-  const said = past.map((it) => (it.until === null ? { ...it, until } : it));
+  const said = past.map((pastPrice) => (pastPrice.until === null ? { ...pastPrice, until } : pastPrice));
   const lowest = priorPrice([...said, { ...typed, from: until, until: null }], at);
   if (lowest === null) return { warning: "", text: unknown };
   const costs = `En los 30 días antes de la rebaja ${isComing ? "habrá costado" : "costó"} ${ratePrice(lowest)}`;

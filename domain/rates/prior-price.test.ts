@@ -67,8 +67,8 @@ it("is read from the record: its first change tells what was before, and a delet
     },
     { at: on(20), kind: "update" as const, before: { price: 45 }, after: { price: 50 } },
   ];
-  const read = (it: typeof row, of: Parameters<typeof pastPrices>[1]) =>
-    pastPrices(it, of, (told) => ({ ...row, ...told }));
+  const read = (entry: typeof row, of: Parameters<typeof pastPrices>[1]) =>
+    pastPrices(entry, of, (told) => ({ ...row, ...told }));
   expect(read(row, changes).map(({ price }) => price)).toEqual([45, 50, 40]);
   expect(priorPrice(read(row, changes), day(61))).toBe(50);
   const back = { at: on(63), kind: "insert" as const, before: null, after: row };
@@ -107,6 +107,8 @@ function lookedAtDaily(past: readonly PastPrice[], today: number): number | null
   if ((shown(today)?.oldPrice ?? null) === null) return null;
   while ((shown(began - 1)?.oldPrice ?? null) !== null && (shown(began - 1)?.price ?? 0) >= (shown(began)?.price ?? 0))
     began--;
-  const before = Array.from({ length: 30 }, (_, at) => shown(began - 1 - at)?.price).filter((it) => it !== undefined);
+  const before = Array.from({ length: 30 }, (_, at) => shown(began - 1 - at)?.price).filter(
+    (value) => value !== undefined,
+  );
   return before.length === 0 ? null : Math.min(...before);
 }

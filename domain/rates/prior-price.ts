@@ -55,7 +55,7 @@ const termMs = 30 * 86_400_000;
  * nothing is known from before it.
  */
 export function priorPrice(past: readonly PastPrice[], now: Date): number | null {
-  const spans = past.flatMap((it) => spansOf(it)).filter(({ from }) => from <= now.getTime());
+  const spans = past.flatMap((price) => spansOf(price)).filter(({ from }) => from <= now.getTime());
   let first = spans.length - 1;
   while (first > 0 && isStep(spans[first - 1], spans[first])) first -= 1;
   const began = spans[first];

@@ -39,5 +39,5 @@ export function isAloneInGroup(group: RateGroup, others: readonly Grouped[]): bo
 export function groupRates<T extends Grouped>(rates: readonly T[]): { group: RateGroup; name: string; rates: T[] }[] {
   return rateGroups
     .map(({ group, name }) => ({ group, name, rates: ratesOfGroup(rates, group) }))
-    .filter((it) => it.rates.length > 0);
+    .filter((entry) => entry.rates.length > 0);
 }

@@ -74,7 +74,7 @@ it.each([39.9, 30])("takes an old price of %d € for none where the rate costs 
 
 it("is sold out when marked so and when no place is left", () => {
   expect(
-    [{ is_sold_out: true }, { available_slots: 0 }, { available_slots: 1 }, {}].map((it) => isSoldOut(rate(it))),
+    [{ is_sold_out: true }, { available_slots: 0 }, { available_slots: 1 }, {}].map((entry) => isSoldOut(rate(entry))),
   ).toEqual([true, true, false, false]);
 });
 
@@ -90,7 +90,7 @@ it("offers only the groups that have rates, 9f first", () => {
     { group: "9f", name: "NINE FITNESS", rates: [none] },
     { group: "space", name: "NINE FITNESS + spAce", rates: [space] },
   ]);
-  expect(groupRates([space]).map((it) => it.group)).toEqual(["space"]);
+  expect(groupRates([space]).map((groupRate) => groupRate.group)).toEqual(["space"]);
 });
 
 it("says what the cheapest rate is, by the price that counts now and without those sold out", () => {

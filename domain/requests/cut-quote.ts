@@ -21,20 +21,20 @@ function beginsQuote(lines: readonly string[], at: number): boolean {
   const [line = "", ...next] = lines.slice(at, at + 5);
   if (line.length > longestLine) return false;
   if (original.test(line)) return true;
-  if (headOfMail.test(line)) return next.some((it) => it.length <= longestLine && restOfHead.test(it));
+  if (headOfMail.test(line)) return next.some((text) => text.length <= longestLine && restOfHead.test(text));
   const isFirst = /^\s*(?:El|On|Le|Em|Il|Am)\s/.test(line);
-  const said = isFirst && [line, ...next.slice(0, 2)].findIndex((it) => attribution.test(it.slice(-longestLine)));
+  const said = isFirst && [line, ...next.slice(0, 2)].findIndex((text) => attribution.test(text.slice(-longestLine)));
   return typeof said === "number" && said !== -1 && isQuoteToTheEnd(lines.slice(at + said + 1));
 }
 
 /** Marked throughout or not at all: between marked lines somebody may have written. */
 function isQuoteToTheEnd(lines: readonly string[]): boolean {
-  const written = lines.filter((it) => it.trim() !== "");
-  const marked = written.filter((it) => it.startsWith(">"));
+  const written = lines.filter((line) => line.trim() !== "");
+  const marked = written.filter((text) => text.startsWith(">"));
   return marked.length === 0 || marked.length === written.length;
 }
 
 function withoutLastQuote(lines: readonly string[]): readonly string[] {
-  const last = lines.findLastIndex((it) => it.trim() !== "" && !it.startsWith(">"));
+  const last = lines.findLastIndex((line) => line.trim() !== "" && !line.startsWith(">"));
   return lines.slice(0, last + 1);
 }

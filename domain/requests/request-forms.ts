@@ -27,7 +27,7 @@ export type Checked<Field extends string> = { request: NewRequest } | { errors: 
 export function checkMessage(typed: Typed): Checked<MessageField> {
   const errors: Errors<MessageField> = {};
   const mensaje = required(typed.mensaje, messageLimit, requestTexts.message.missing);
-  const subject = [...subjects, trialSubject].find((it) => it === typed.tema) ?? "Otra cosa";
+  const subject = [...subjects, trialSubject].find((text) => text === typed.tema) ?? "Otra cosa";
   const common = checkSender(typed);
   Object.assign(errors, common.errors, "fault" in mensaje && { mensaje: mensaje.fault });
   if (Object.keys(errors).length > 0 || "fault" in mensaje) return { errors };
@@ -67,7 +67,7 @@ export function checkApplication(
   if ("fault" in nombre || "fault" in mail || "fault" in phone || "fault" in inicio || "fault" in mensaje) {
     return { errors };
   }
-  const degree = degrees.find((it) => it === typed.titulacion);
+  const degree = degrees.find((name) => name === typed.titulacion);
   return {
     request: {
       ...emptyRequest("application", "/careers"),

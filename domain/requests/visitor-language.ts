@@ -1,7 +1,8 @@
 import { type Language, ownLanguage, publishedLanguages } from "#shared/language.ts";
 
 /** The language in which somebody is answered; the site's own where visitors can no longer read hers. */
-export const answerLanguage = (code: string): Language => publishedLanguages.find((it) => it === code) ?? ownLanguage;
+export const answerLanguage = (code: string): Language =>
+  publishedLanguages.find((language) => language === code) ?? ownLanguage;
 
 const names = new Intl.DisplayNames(["es"], { type: "language" });
 

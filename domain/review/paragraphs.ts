@@ -6,7 +6,7 @@ const unread = /slug|url|image|video|json|html|colou?r|link|path|withdrawn_to|tr
 /** The paragraphs of what a form holds, as they are read: without the marks of Markdown, at least three words each. */
 export function paragraphsOf(draft: object): string[] {
   const found = Object.entries(draft).flatMap(([name, value]) => (unread.test(name) ? [] : textsOf(value)));
-  return [...new Set(found.flatMap(split).map(plain))].filter((it) => it.split(" ").length >= 3);
+  return [...new Set(found.flatMap(split).map(plain))].filter((text) => text.split(" ").length >= 3);
 }
 
 function textsOf(value: unknown): string[] {

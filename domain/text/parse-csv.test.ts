@@ -4,7 +4,7 @@ import { parseCsv } from "./parse-csv.ts";
 import { toCsv } from "./to-csv.ts";
 
 it("reads what was written, whatever it holds", () => {
-  const cell = fc.string().map((it) => it.replaceAll(/[\0\r]/g, "").trim());
+  const cell = fc.string().map((text) => text.replaceAll(/[\0\r]/g, "").trim());
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1 }), (rows) => {
       expect(parseCsv(toCsv(rows)).map(({ cells }) => cells)).toEqual(rows);

@@ -42,7 +42,7 @@ export function parseCsv(file: string): CsvLine[] {
     else if (letter !== "\r") cell += letter;
   }
   if (cell !== "" || cells.length > 0) endLine();
-  return lines.filter((line) => line.cells.some((it) => it !== ""));
+  return lines.filter((line) => line.cells.some((value) => value !== ""));
 }
 
 /** What parts the cells of a file. */

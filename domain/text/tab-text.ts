@@ -2,7 +2,7 @@ import { guarded, unguarded } from "./to-csv.ts";
 
 /** Cells as spreadsheets put them on the clipboard: tabs between them, a line a row, quoted where they hold either. */
 export function toTabText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map((it) => quoted(guarded(it))).join("\t")).join("\n");
+  return rows.map((row) => row.map((text) => quoted(guarded(text))).join("\t")).join("\n");
 }
 
 const quoted = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

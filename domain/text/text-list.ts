@@ -16,5 +16,5 @@ export function joinLines(entries: readonly string[]): string {
 /** The list with the entry at its end, unless it is blank or there already, however it is written (admin §5, colours). */
 export function addToList(list: readonly string[], entry: string): string[] {
   const trimmed = entry.trim();
-  return trimmed === "" || list.some((it) => isSameName(it, trimmed)) ? [...list] : [...list, trimmed];
+  return trimmed === "" || list.some((text) => isSameName(text, trimmed)) ? [...list] : [...list, trimmed];
 }

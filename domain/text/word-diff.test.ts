@@ -3,8 +3,8 @@ import { wordDiff } from "./word-diff.ts";
 
 const textOf = (kind: "gone" | "new", before: string, after: string) =>
   wordDiff(before, after)
-    .filter((it) => it.kind === "same" || it.kind === kind)
-    .map((it) => it.text)
+    .filter((run) => run.kind === "same" || run.kind === kind)
+    .map((run) => run.text)
     .join("");
 
 test("only the words that changed are marked", () => {
@@ -16,7 +16,7 @@ test("only the words that changed are marked", () => {
     { kind: "gone", text: "mensual" },
     { kind: "new", text: "único" },
   ]);
-  expect(wordDiff("uno dos tres", "uno tres cuatro").filter((it) => it.kind !== "same")).toEqual([
+  expect(wordDiff("uno dos tres", "uno tres cuatro").filter((run) => run.kind !== "same")).toEqual([
     { kind: "gone", text: "dos " },
     { kind: "new", text: " cuatro" },
   ]);

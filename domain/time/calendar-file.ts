@@ -66,36 +66,36 @@ export function calendarFile({ name, events, language = ownLanguage, method = "P
     ["x-published-ttl", {}, "unknown", "PT6H"],
   ];
   const status: Property = ["status", {}, "text", method === "CANCEL" ? "CANCELLED" : "CONFIRMED"];
-  const entries = events.map((it) => ["vevent", [...eventFacts(it, language), status], []]);
+  const entries = events.map((event) => ["vevent", [...eventFacts(event, language), status], []]);
   return `${ICAL.stringify(["vcalendar", facts, [zone, ...entries]])}\r\n`;
 }
 
 /** A property as jCal has it (RFC 7265): the library writes, escapes and folds it. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown];
 
-function eventFacts(it: CalendarEvent, language: Language): Property[] {
-  const { title, words } = it.languages ?? { title: language, words: language };
+function eventFacts(event: CalendarEvent, language: Language): Property[] {
+  const { title, words } = event.languages ?? { title: language, words: language };
   const tag = (of: Language) => (language === ownLanguage ? {} : { language: of });
-  const { weekly } = it;
+  const { weekly } = event;
   return [
-    ["uid", {}, "text", it.id],
-    ["sequence", {}, "integer", it.version ?? 0],
-    ["dtstamp", {}, "date-time", utc(it.changedAt)],
-    ["last-modified", {}, "date-time", utc(it.changedAt)],
-    ...(it.insteadOf ? [local("recurrence-id", it.insteadOf)] : []),
-    local("dtstart", it.start),
-    ...only(it.minutes !== null, ["duration", {}, "duration", `PT${it.minutes}M`]),
+    ["uid", {}, "text", event.id],
+    ["sequence", {}, "integer", event.version ?? 0],
+    ["dtstamp", {}, "date-time", utc(event.changedAt)],
+    ["last-modified", {}, "date-time", utc(event.changedAt)],
+    ...(event.insteadOf ? [local("recurrence-id", event.insteadOf)] : []),
+    local("dtstart", event.start),
+    ...only(event.minutes !== null, ["duration", {}, "duration", `PT${event.minutes}M`]),
     ...only(weekly, [
       "rrule",
       {},
       "recur",
       { freq: "WEEKLY", ...(weekly?.until && { until: endOfDay(weekly.until) }) },
     ]),
-    ...(it.without ?? []).map((start) => local("exdate", start)),
-    ["summary", tag(title), "text", clean(it.title)],
-    ...only(it.place, ["location", {}, "text", clean(it.place)]),
-    ...only(it.page, ["url", {}, "uri", it.page]),
-    ...only(it.words, ["description", tag(words), "text", clean(it.words)]),
+    ...(event.without ?? []).map((start) => local("exdate", start)),
+    ["summary", tag(title), "text", clean(event.title)],
+    ...only(event.place, ["location", {}, "text", clean(event.place)]),
+    ...only(event.page, ["url", {}, "uri", event.page]),
+    ...only(event.words, ["description", tag(words), "text", clean(event.words)]),
   ];
 }
 
@@ -125,7 +125,7 @@ function change(name: string, [before, after]: [string, string], first: string, 
 
 function local(name: string, { date, minute }: LocalMinute | WholeDay): Property {
   if (minute === "whole day") return [name, {}, "date", date];
-  const clock = [Math.floor(minute / 60), minute % 60].map((it) => String(it).padStart(2, "0")).join(":");
+  const clock = [Math.floor(minute / 60), minute % 60].map((value) => String(value).padStart(2, "0")).join(":");
   return [name, { tzid: zoneName }, "date-time", `${date}T${clock}:00`];
 }
 

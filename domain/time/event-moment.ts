@@ -53,10 +53,12 @@ function dayOf(text: string, savedAt: string): string | null {
     [];
   const number = monthNumber(month);
   if (number === null) return null;
-  const inYear = (it: number) => `${it}-${twoDigits(number)}-${twoDigits(Number(day))}`;
+  const inYear = (value: number) => `${value}-${twoDigits(number)}-${twoDigits(Number(day))}`;
   const from = addDays(madridDayAndMinute(new Date(savedAt)).date, -graceDays);
   const soonest = Number(from.slice(0, 4));
-  const candidates = year ? [inYear(Number(year))] : [inYear(soonest), inYear(soonest + 1)].filter((it) => it >= from);
+  const candidates = year
+    ? [inYear(Number(year))]
+    : [inYear(soonest), inYear(soonest + 1)].filter((value) => value >= from);
   const [date] = candidates;
   if (!date || !isDate(date)) return null;
   return weekday === undefined || isWeekday(weekday, date) ? date : null;

@@ -116,5 +116,5 @@ export function reachedInMadrid(date: string, minute: number): Date {
 function madridMoment(asUtc: number): number {
   const wanted = new Date(asUtc).toISOString().slice(0, 16);
   const candidates = [2, 1].map((hours) => asUtc - hours * 3_600_000);
-  return candidates.find((it) => toMadridLocal(new Date(it)) === wanted) ?? asUtc - 3_600_000;
+  return candidates.find((candidate) => toMadridLocal(new Date(candidate)) === wanted) ?? asUtc - 3_600_000;
 }

@@ -18,7 +18,7 @@ const pageOf = (page: number, flagged: (typeof all)[number] | null) =>
 
 it("leads with the flagged article, wherever it stands, and gives each other one its place on one page", () => {
   for (const flagged of all) {
-    const others = all.filter((it) => it !== flagged);
+    const others = all.filter((entry) => entry !== flagged);
     for (const page of [1, 2, 3]) {
       expect(pageOf(page, flagged)).toEqual({
         featured: page === 1 ? flagged : null,
@@ -38,7 +38,7 @@ it("leads with the newest when none is flagged", () => {
 it("places the lead among others of the very same moment by its id", () => {
   const atOnce = Array.from({ length: 9 }, (_, at) => ({ id: String(at), publication_date: "2025-06-01" }));
   for (const flagged of atOnce) {
-    const others = atOnce.filter((it) => it !== flagged);
+    const others = atOnce.filter((entry) => entry !== flagged);
     for (const page of [1, 2, 3]) {
       const window = atOnce.slice((page - 1) * 3, page * 3 + 1);
       expect(newsPage({ window, flagged, page, size: 3 }).others).toEqual(others.slice((page - 1) * 3, page * 3));

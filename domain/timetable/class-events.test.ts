@@ -85,9 +85,9 @@ function occurrences(file: string, most = 8): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
   const components = calendar.getAllSubcomponents("vevent");
-  const [main] = components.filter((it) => !it.getFirstProperty("recurrence-id"));
+  const [main] = components.filter((component) => !component.getFirstProperty("recurrence-id"));
   if (!main) return [];
-  const event = new ICAL.Event(main, { exceptions: components.filter((it) => it !== main) });
+  const event = new ICAL.Event(main, { exceptions: components.filter((component) => component !== main) });
   const all = event.iterator();
   const found: string[] = [];
   for (let next = all.next(); next && found.length < most; next = all.next()) {

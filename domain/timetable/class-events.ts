@@ -44,7 +44,7 @@ export function classEvents(series: ClassSeries): CalendarEvent[] {
     const [dated] = classesOn({ classes: [lesson], changes }, date, hoursOf(date));
     return { date, dated: dated?.isCancelled ? undefined : dated };
   });
-  const missing = days.filter((it) => !it.dated).map(({ date }) => start(date));
+  const missing = days.filter((day) => !day.dated).map(({ date }) => start(date));
   if (isOnce && missing.length > 0) return [];
   const others = days.flatMap(({ date, dated }) =>
     dated && isDifferent(dated)
@@ -57,7 +57,7 @@ export function classEvents(series: ClassSeries): CalendarEvent[] {
   const weekly = isOnce ? {} : { weekly: { until: lesson.valid_until }, without: missing };
   return [
     { ...factsOf(series, lesson), start: start(first), ...weekly },
-    ...others.map((it) => ({ ...factsOf(series, it), start: it.start, insteadOf: it.of })),
+    ...others.map((other) => ({ ...factsOf(series, other), start: other.start, insteadOf: other.of })),
   ];
 }
 

@@ -31,7 +31,7 @@ const on = (classes: WeeklyClass[], date: string, changes: ClassChange[] = [], h
 
 it("has the classes of the day of the week, in the order in which they begin", () => {
   const classes = [weekly({ id: "late", start_minute: 900 }), weekly(), weekly({ id: "other day", weekday: 3 })];
-  expect(on(classes, tuesday).map((it) => it.weekly.id)).toEqual(["1", "late"]);
+  expect(on(classes, tuesday).map((datedClass) => datedClass.weekly.id)).toEqual(["1", "late"]);
 });
 
 it("has a class from its first day to its last, both included", () => {
@@ -56,7 +56,7 @@ const day = { club_id: null, on_date: tuesday, kind: "festivo", hours: null, nam
 it("runs on a holiday what lies within the hours of that day", () => {
   const classes = [weekly({ id: "early", start_minute: 540 }), weekly(), weekly({ id: "end", start_minute: 870 })];
   const open = (days: Parameters<typeof dayHours>[1], date = tuesday) =>
-    on(classes, date, [], dayHours(club, days, date)).map((it) => it.weekly.id);
+    on(classes, date, [], dayHours(club, days, date)).map((datedClass) => datedClass.weekly.id);
   expect(open([])).toHaveLength(3);
   expect(open([day])).toEqual(["1"]);
   expect(open([{ ...day, kind: "cerrado" }])).toEqual([]);
@@ -78,7 +78,7 @@ it("keeps the classes of a holiday whose hours nobody wrote", () => {
 });
 
 it("counts days across both changes of the clock and across years", () => {
-  expect(weekOf("2026-10-25")).toEqual(["19", "20", "21", "22", "23", "24", "25"].map((it) => `2026-10-${it}`));
+  expect(weekOf("2026-10-25")).toEqual(["19", "20", "21", "22", "23", "24", "25"].map((text) => `2026-10-${text}`));
   expect(weekOf("2026-03-29").at(-1)).toBe("2026-03-29");
   expect(weekOf("2027-01-01")[0]).toBe("2026-12-28");
   expect(addDays("2026-03-28", 2)).toBe("2026-03-30");

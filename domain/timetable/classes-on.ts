@@ -56,15 +56,15 @@ export function classesOn<Weekly extends WeeklyClass>(
 ): DatedClass<Weekly>[] {
   const weekday = weekdayOf(date);
   return classes
-    .filter((it) => it.weekday === weekday && isValidOn(it, date))
-    .map((it) =>
+    .filter((value) => value.weekday === weekday && isValidOn(value, date))
+    .map((value) =>
       dated(
-        it,
+        value,
         date,
-        changes.find((change) => change.class_id === it.id && change.on_date === date),
+        changes.find((change) => change.class_id === value.id && change.on_date === date),
       ),
     )
-    .filter((it) => isWithin(it, hours))
+    .filter((datedClass) => isWithin(datedClass, hours))
     .toSorted(byStart);
 }
 

@@ -33,17 +33,18 @@ export function findClashes<T extends WeeklyClass>(classes: readonly T[]): Clash
 }
 
 /** The start nearest to its own at which a class would meet no other; null when its day is full. */
-export function freeStart<T extends WeeklyClass>(it: T, others: readonly T[]): number | null {
+export function freeStart<T extends WeeklyClass>(value: T, others: readonly T[]): number | null {
   const step = 5;
   const inTheWay = others.filter(
-    (other) => other.id !== it.id && other.weekday === it.weekday && shareADay(it, other) && needTheSame(it, other),
+    (other) =>
+      other.id !== value.id && other.weekday === value.weekday && shareADay(value, other) && needTheSame(value, other),
   );
   const isFree = (start: number) => {
-    const isDay = start >= earliest && start + it.minutes <= 1440;
-    return isDay && inTheWay.every((other) => overlap({ ...it, start_minute: start }, other) <= 0);
+    const isDay = start >= earliest && start + value.minutes <= 1440;
+    return isDay && inTheWay.every((other) => overlap({ ...value, start_minute: start }, other) <= 0);
   };
   for (let distance = step; distance < 1440; distance += step) {
-    const start = [it.start_minute - distance, it.start_minute + distance].find(isFree);
+    const start = [value.start_minute - distance, value.start_minute + distance].find(isFree);
     if (start !== undefined) return start;
   }
   return null;

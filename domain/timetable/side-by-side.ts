@@ -18,7 +18,7 @@ export function sideBySide(classes: readonly Span[]): Column[] {
       close();
       group = { ends: [], members: [], end };
     }
-    const free = group.ends.findIndex((it) => it <= start);
+    const free = group.ends.findIndex((value) => value <= start);
     const column = free === -1 ? group.ends.length : free;
     group.ends[column] = end;
     group.members.push(index);

@@ -16,7 +16,7 @@ const classesOf = (date: string, classes: WeeklyClass[], cancelled: string[] = [
 };
 const split = (classes: ReturnType<typeof classesOf>, now: string) => {
   const { past, current, next, later } = splitDay(classes, new Date(now));
-  const ids = (list: typeof classes) => list.map((it) => it.weekly.id).join(" ");
+  const ids = (list: typeof classes) => list.map((datedClass) => datedClass.weekly.id).join(" ");
   return { past: ids(past), current: ids(current), next: ids(next), later: ids(later) };
 };
 const day = [weekly("a", 600), weekly("b", 660), weekly("c", 660, 30), weekly("d", 720)];

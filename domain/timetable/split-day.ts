@@ -17,22 +17,22 @@ export interface SplitDay<T> {
  */
 export function splitDay<T extends DatedClass>(classes: readonly T[], now: Date): SplitDay<T> {
   const { date, minute } = madridDayAndMinute(now);
-  const at = (it: T) => (it.date < date ? Number.POSITIVE_INFINITY : it.date > date ? -1 : minute);
-  const past = classes.filter((it) => it.end <= at(it));
-  const current = classes.filter((it) => !it.isCancelled && it.start <= at(it) && at(it) < it.end);
-  const open = classes.filter((it) => !past.includes(it) && !current.includes(it));
-  const first = open.find((it) => it.date === date && !it.isCancelled && it.start > minute);
-  const next = first ? open.filter((it) => it.start === first.start && !it.isCancelled) : [];
-  return { past, current, next, later: open.filter((it) => !next.includes(it)) };
+  const at = (value: T) => (value.date < date ? Number.POSITIVE_INFINITY : value.date > date ? -1 : minute);
+  const past = classes.filter((value) => value.end <= at(value));
+  const current = classes.filter((value) => !value.isCancelled && value.start <= at(value) && at(value) < value.end);
+  const open = classes.filter((value) => !past.includes(value) && !current.includes(value));
+  const first = open.find((value) => value.date === date && !value.isCancelled && value.start > minute);
+  const next = first ? open.filter((value) => value.start === first.start && !value.isCancelled) : [];
+  return { past, current, next, later: open.filter((value) => !next.includes(value)) };
 }
 
 /** When the split of today's classes changes next: a class begins or ends. Null when nothing more happens today. */
 export function nextChange(classes: readonly DatedClass[], now: Date): Date | null {
   const { date, minute } = madridDayAndMinute(now);
   const moments = classes
-    .filter((it) => it.date === date)
+    .filter((datedClass) => datedClass.date === date)
     .flatMap(({ start, end }) => [start, end])
-    .filter((it) => it > minute);
+    .filter((value) => value > minute);
   if (moments.length === 0) return null;
   return madridMinute(date, Math.min(...moments));
 }

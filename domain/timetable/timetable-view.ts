@@ -49,10 +49,10 @@ export function timetablePath(base: string, { date, activity, part }: Omit<Timet
 
 /** Whether a class is one of those that are asked for; by what it is and by when it begins. */
 export function isAskedFor(
-  it: { slug: string; start: number },
+  entry: { slug: string; start: number },
   { activity, part }: Pick<TimetableView, "activity" | "part">,
 ): boolean {
   const span = dayParts.find(({ value }) => value === part);
-  const isInTime = span === undefined || (span.from <= it.start && it.start < span.to);
-  return isInTime && (activity === null || it.slug === activity);
+  const isInTime = span === undefined || (span.from <= entry.start && entry.start < span.to);
+  return isInTime && (activity === null || entry.slug === activity);
 }

@@ -39,12 +39,12 @@ function isSameClass(one: EditedClass, other: EditedClass): boolean {
 
 /** What there is to publish, between the week that was read and the one that it has become. */
 export function weekChanges<T extends EditedClass>(read: readonly T[], edited: readonly T[]): WeekChanges<T> {
-  const before = new Map(read.map((it) => [it.id, it]));
+  const before = new Map(read.map((value) => [value.id, value]));
   const left = new Set(edited.map(({ id }) => id));
   const add = edited.filter(({ id }) => !before.has(id));
-  const change = edited.filter((it) => {
-    const known = before.get(it.id);
-    return known !== undefined && !isSameClass(known, it);
+  const change = edited.filter((value) => {
+    const known = before.get(value.id);
+    return known !== undefined && !isSameClass(known, value);
   });
   const remove = read.filter(({ id }) => !left.has(id));
   return { add, change, remove, count: add.length + change.length + remove.length };
@@ -57,12 +57,14 @@ export function weekChanges<T extends EditedClass>(read: readonly T[], edited: r
 export function mergeWeeks<T extends EditedClass>(read: readonly T[], edited: readonly T[], stored: readonly T[]): T[] {
   const { add, change, remove } = weekChanges(read, edited);
   const removed = new Set(remove.map(({ id }) => id));
-  const changed = new Map(change.map((it) => [it.id, it]));
+  const changed = new Map(change.map((value) => [value.id, value]));
   const kept = stored
     .filter(({ id }) => !removed.has(id))
-    .map((it) => ({ ...it, ...changed.get(it.id), updated_at: it.updated_at }));
+    .map((value) => ({ ...value, ...changed.get(value.id), updated_at: value.updated_at }));
   const there = new Set(stored.map(({ id }) => id));
-  const lost = change.filter(({ id }) => !there.has(id)).map((it) => ({ ...it, id: newClassId(), updated_at: "" }));
+  const lost = change
+    .filter(({ id }) => !there.has(id))
+    .map((value) => ({ ...value, id: newClassId(), updated_at: "" }));
   return [...kept, ...lost, ...add];
 }
 
@@ -90,5 +92,5 @@ export function knownAgain<T extends EditedClass>(week: readonly T[], taken: rea
       found.set(it, { ...it, id: known.id, updated_at: known.updated_at });
     }
   }
-  return taken.map((it) => found.get(it) ?? it);
+  return taken.map((value) => found.get(value) ?? value);
 }

@@ -13,7 +13,9 @@ it("has a row per time and a column per day, with people where they are", () => 
     visit("2026-11-24T09:00:00+00:00"),
     visit("2026-11-24T09:00:00+00:00", "cancelled"),
   ]);
-  expect(rows.map(({ text, afterGap, cells }) => [text, afterGap, ...cells.map((it) => it?.people.length)])).toEqual([
+  expect(
+    rows.map(({ text, afterGap, cells }) => [text, afterGap, ...cells.map((cell) => cell?.people.length)]),
+  ).toEqual([
     ["9:00", false, 0, 1],
     ["9:30", false, 0, undefined],
     ["16:30", true, undefined, 0],

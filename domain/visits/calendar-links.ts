@@ -12,25 +12,25 @@ interface LinkedVisit {
 export const visitTitle = (club: string, t: Translate = inSpanish) => t("Visita a NINE FITNESS {club}", { club });
 
 /** The page of Google's calendar that adds it. It is told the hour and the club, and nothing of the person. */
-export function googleCalendarUrl(it: LinkedVisit, t: Translate = inSpanish): string {
+export function googleCalendarUrl(visit: LinkedVisit, t: Translate = inSpanish): string {
   const asked = new URLSearchParams({
     action: "TEMPLATE",
-    text: visitTitle(it.club, t),
-    dates: `${basic(it.starts_at)}/${basic(it.ends_at)}`,
-    location: it.address,
+    text: visitTitle(visit.club, t),
+    dates: `${basic(visit.starts_at)}/${basic(visit.ends_at)}`,
+    location: visit.address,
   });
   return `https://calendar.google.com/calendar/render?${asked}`;
 }
 
 /** The same for Outlook. */
-export function outlookCalendarUrl(it: LinkedVisit, t: Translate = inSpanish): string {
+export function outlookCalendarUrl(visit: LinkedVisit, t: Translate = inSpanish): string {
   const asked = new URLSearchParams({
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: visitTitle(it.club, t),
-    startdt: new Date(it.starts_at).toISOString(),
-    enddt: new Date(it.ends_at).toISOString(),
-    location: it.address,
+    subject: visitTitle(visit.club, t),
+    startdt: new Date(visit.starts_at).toISOString(),
+    enddt: new Date(visit.ends_at).toISOString(),
+    location: visit.address,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${asked}`;
 }

@@ -18,22 +18,22 @@ export interface CalendarVisit {
 }
 
 /** The visit as a file for any calendar, the same from its page and in its mails: a later one takes an earlier one's place. */
-export function visitCalendar(it: CalendarVisit): string {
-  const { date, minute } = madridDayAndMinute(it.startsAt);
+export function visitCalendar(visit: CalendarVisit): string {
+  const { date, minute } = madridDayAndMinute(visit.startsAt);
   const event = {
-    id: `visita-${it.id}@ninefitness`,
-    version: it.version,
+    id: `visita-${visit.id}@ninefitness`,
+    version: visit.version,
     start: { date, minute },
-    minutes: Math.round((it.endsAt.getTime() - it.startsAt.getTime()) / 60_000),
-    title: it.title,
-    place: it.address,
-    words: it.words,
-    changedAt: it.changedAt.toISOString(),
+    minutes: Math.round((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000),
+    title: visit.title,
+    place: visit.address,
+    words: visit.words,
+    changedAt: visit.changedAt.toISOString(),
   };
   return calendarFile({
-    name: it.title,
+    name: visit.title,
     events: [event],
-    language: it.language,
-    method: it.isCancelled ? "CANCEL" : "PUBLISH",
+    language: visit.language,
+    method: visit.isCancelled ? "CANCEL" : "PUBLISH",
   });
 }

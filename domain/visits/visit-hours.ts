@@ -15,7 +15,7 @@ export function hourFields(stored: string): HourFields {
 
 /** The hours that the fields mean, as they are stored; or the sentence that says what is wrong with them. */
 export function readHourFields(fields: HourFields): { hours: string } | { fault: string } {
-  const pairs = [fields.slice(0, 2), fields.slice(2, 4)].filter((pair) => pair.some((it) => it.trim() !== ""));
+  const pairs = [fields.slice(0, 2), fields.slice(2, 4)].filter((pair) => pair.some((text) => text.trim() !== ""));
   const ranges: { from: number; to: number }[] = [];
   for (const [from = "", to = ""] of pairs) {
     const [start, end] = [parseClock(from), to.trim() === "24:00" ? 1440 : parseClock(to)];

@@ -23,7 +23,7 @@ export function compareReleases(args: readonly string[], known: readonly string[
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 2) throw new Error("--rounds is a whole number of at least 2.");
-  const unknown = scripts.filter((it) => !known.includes(it));
+  const unknown = scripts.filter((script) => !known.includes(script));
   if (scripts.length === 0 || unknown.length > 0) {
     throw new Error(
       `Name what to compare${unknown.length > 0 ? `, not ${unknown.join(", ")}` : ""}: ${known.join(", ")}.`,

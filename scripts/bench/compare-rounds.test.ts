@@ -3,10 +3,10 @@ import type { Figure } from "../../bench/measure/figure.ts";
 import { compareRounds } from "./compare-rounds.ts";
 
 const rounds = (figure: string, aim: string, measured: string[]): Figure[][] =>
-  measured.map((it) => [{ figure, aim, measured: it, holds: null }]);
+  measured.map((text) => [{ figure, aim, measured: text, holds: null }]);
 
 const verdict = (aim: string, before: string[], now: string[]) =>
-  compareRounds(rounds("start", aim, before), rounds("start", aim, now)).map((it) => it.verdict);
+  compareRounds(rounds("start", aim, before), rounds("start", aim, now)).map((round) => round.verdict);
 
 test("ranges that touch are noise, however far apart their medians are", () => {
   expect(verdict("≤ 1 s", ["0.80 s", "0.82 s", "0.95 s"], ["0.95 s", "0.99 s", "1.02 s"])).toEqual(["noise"]);

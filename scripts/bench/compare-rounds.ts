@@ -32,7 +32,7 @@ function verdictOf(before: readonly number[], now: readonly number[], aim: strin
 }
 
 function valuesOf(rounds: readonly Figure[][], figure: string): number[] | null {
-  const values = rounds.map((figures) => firstNumber(figures.find((it) => it.figure === figure)?.measured ?? ""));
+  const values = rounds.map((figures) => firstNumber(figures.find((other) => other.figure === figure)?.measured ?? ""));
   return values.length > 0 && values.every(Number.isFinite) ? values : null;
 }
 

@@ -12,7 +12,7 @@ export function describeMachine(chromium: string): string {
     `${Math.round(totalmem() / 2 ** 30)} GB of memory`,
     `Node ${process.versions.node}`,
     `PostgreSQL ${postgres}`,
-    ...["react-router", "react"].map((it) => `${it} ${versionOf(it)}`),
+    ...["react-router", "react"].map((text) => `${text} ${versionOf(text)}`),
     firstLine(chromium, "--version"),
     firstLine("nginx", "-v").replace(/^nginx version: /, ""),
   ].join(", ");

@@ -15,9 +15,9 @@ const file = "docs/performance.jsonl";
 
 /** Puts these runs in the place of earlier ones of the same scripts, and gives the last run of every script by name. */
 export function keepRecords(runs: readonly RunRecord[]): RunRecord[] {
-  const others = readLines<RunRecord>(file).filter((it) => runs.every(({ script }) => script !== it.script));
+  const others = readLines<RunRecord>(file).filter((line) => runs.every(({ script }) => script !== line.script));
   const all = [...others, ...runs].toSorted((a, b) => a.script.localeCompare(b.script));
-  writeFileSync(file, all.map((it) => `${JSON.stringify(it)}\n`).join(""));
+  writeFileSync(file, all.map((record) => `${JSON.stringify(record)}\n`).join(""));
   return all;
 }
 

@@ -11,7 +11,7 @@ export function checkCriteria(page: string): string[] {
   const text = readFileSync(page, "utf8");
   const rows = [...text.matchAll(/^\| (\d\.\d\.\d+) [^|]+\| (A|AA) \| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)];
   const problems = rows.flatMap(([, criterion = "", , how = "", checks = ""]) =>
-    problemsOf(how, checks).map((it) => `${page}: ${criterion}: ${it}`),
+    problemsOf(how, checks).map((problem) => `${page}: ${criterion}: ${problem}`),
   );
   const listed = new Set(rows.map(([, criterion]) => criterion)).size;
   const automatic = rows.filter(([, , , how]) => how === "automatic").length;
@@ -30,9 +30,9 @@ export function checkCriteria(page: string): string[] {
 function problemsOf(how: string, checks: string): string[] {
   if (how !== "automatic")
     return /^by eye, \d{4}-\d\d-\d\d$/.test(how) ? [] : [`is checked neither by a test nor by eye: ${how}`];
-  const files = checks.split("; ").map((it) => ({
-    path: /^`([^`]+)`/.exec(it)?.[1] ?? "",
-    names: [...it.matchAll(/«([^»]+)»/g)].map(([, name = ""]) => name),
+  const files = checks.split("; ").map((part) => ({
+    path: /^`([^`]+)`/.exec(part)?.[1] ?? "",
+    names: [...part.matchAll(/«([^»]+)»/g)].map(([, name = ""]) => name),
   }));
   return files.flatMap(({ path, names }) => {
     if (!existsSync(path) || names.length === 0) return [`names no test: ${path}`];

@@ -25,7 +25,7 @@ export async function contactSheet(pictures: SheetPicture[], width: number, colu
       const left = gap + column * (width + gap);
       layers.push({ input: label(name, width), left, top }, { input: data, left, top: top + labelHeight });
     }
-    top += labelHeight + Math.max(...row.map((it) => it.height)) + gap;
+    top += labelHeight + Math.max(...row.map((entry) => entry.height)) + gap;
   }
   const sheetWidth = gap + columns * (width + gap);
   return sharp({ create: { width: sheetWidth, height: top, channels: 3, background: "#E6E6E3" } })

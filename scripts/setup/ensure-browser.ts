@@ -36,8 +36,8 @@ function findBrowser(): string | undefined {
     if (isExecutable(asked)) return asked;
     throw new Error(`CHROMIUM_PATH names ${asked}, which cannot be run.`);
   }
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((it) => join(folder, it)));
-  return [...onPath, ...places, chromium.executablePath()].find((it) => isExecutable(it));
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places, chromium.executablePath()].find((text) => isExecutable(text));
 }
 
 function installBrowser(): string {

@@ -66,7 +66,7 @@ function hashInputs() {
 function filesOf(path) {
   if (/\.\w+$/.test(path)) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((it) => it.isFile() && !/\.test\.tsx?$/.test(it.name))
-    .map((it) => join(it.parentPath, it.name))
+    .filter((dirent) => dirent.isFile() && !/\.test\.tsx?$/.test(dirent.name))
+    .map((dirent) => join(dirent.parentPath, dirent.name))
     .sort();
 }

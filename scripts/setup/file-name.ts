@@ -10,7 +10,7 @@ function exportedNames(text: string): { values: string[]; types: string[] } {
   return {
     values: [
       ...all.filter(({ kind }) => !isType(kind)).map(({ name }) => name),
-      ...passedOn.map((it) => it.split(" as ").at(-1)?.trim() ?? "").filter(Boolean),
+      ...passedOn.map((value) => value.split(" as ").at(-1)?.trim() ?? "").filter(Boolean),
     ],
     types: all.filter(({ kind }) => isType(kind)).map(({ name }) => name),
   };
@@ -26,8 +26,8 @@ export function isNamedAfterExport(file: string, text: string): boolean {
   const { values, types } = exportedNames(text);
   const name = file.replace(/^.*\//, "").replace(/(\.(client|server|script))?\.(tsx?|mjs)$/, "");
   const wanted = wordsOf(name);
-  const isIn = (it: string) => {
-    const has = wordsOf(it);
+  const isIn = (value: string) => {
+    const has = wordsOf(value);
     return [...wanted].every((word) => has.has(word));
   };
   const all = [...values, ...types];
@@ -37,7 +37,7 @@ export function isNamedAfterExport(file: string, text: string): boolean {
 /** Its words in the singular, in small letters: `readClubs`, `read-clubs` and `ReadClub` have the same. */
 function wordsOf(name: string): Set<string> {
   const words = name.split(/[-_.]|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-  return new Set(words.map((it) => singular(it.toLowerCase())));
+  return new Set(words.map((word) => singular(word.toLowerCase())));
 }
 
 const singular = (word: string) =>

@@ -7,7 +7,9 @@ const installer = "/usr/bin/apt-get";
 /** Path of an nginx: `NGINX_PATH`, or one on the machine. Undefined when there is none. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
-  return [process.env.NGINX_PATH ?? "", ...folders.map((it) => join(it, "nginx"))].find((it) => it && existsSync(it));
+  return [process.env.NGINX_PATH ?? "", ...folders.map((folder) => join(folder, "nginx"))].find(
+    (text) => text && existsSync(text),
+  );
 }
 
 /** One is installed when we may; the journeys behind a real proxy are left out on a machine without one. */

@@ -15,14 +15,16 @@ it("the image holds every room that the server reads", () => {
   const image = readFileSync("Dockerfile", "utf8");
   const rooms = new Set(["server", "backend"]);
   for (const room of rooms) for (const read of roomsReadBy(room)) rooms.add(read);
-  expect([...rooms].filter((it) => !image.includes(`COPY ${it} ${it}\n`))).toEqual([]);
+  expect([...rooms].filter((room) => !image.includes(`COPY ${room} ${room}\n`))).toEqual([]);
 });
 
 /** The rooms whose values the files of a room import; types are gone when it runs. */
 function roomsReadBy(room: string): string[] {
-  const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((it) => /(?<!\.test)\.ts$/.test(it));
-  const imports = files.flatMap((it) => [
-    ...readFileSync(`${room}/${it}`, "utf8").matchAll(/^(?:import (?!type\b)|\} )[^;]*?from "#(\w+)\//gm),
+  const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((text) =>
+    /(?<!\.test)\.ts$/.test(text),
+  );
+  const imports = files.flatMap((file) => [
+    ...readFileSync(`${room}/${file}`, "utf8").matchAll(/^(?:import (?!type\b)|\} )[^;]*?from "#(\w+)\//gm),
   ]);
   return imports.flatMap(([, name = ""]) => name);
 }

@@ -5,7 +5,7 @@ import { startAtOnce } from "./start-at-once.mjs";
 function watched({ isCurrent, wasEnded = false }: { isCurrent: boolean; wasEnded?: boolean }) {
   const events: string[] = [];
   const begin = () => {
-    const number = events.filter((it) => it.startsWith("begins")).length + 1;
+    const number = events.filter((event) => event.startsWith("begins")).length + 1;
     events.push(`begins ${number}`);
     const { promise: exitCode, resolve } = Promise.withResolvers<number>();
     const end = (code: number) => setImmediate(() => [events.push(`ended ${number}`), resolve(code)]);

@@ -23,7 +23,7 @@ const bundlerNames: Record<string, string> = { ios_saf: "ios" };
 export function statedBrowsers(stated = browserslist()): string[] {
   for (const feature of needed) {
     const able = new Set(browserslist(`supports ${feature}`));
-    const unable = stated.filter((it) => !able.has(it));
+    const unable = stated.filter((text) => !able.has(text));
     if (unable.length > 0) throw new Error(`package.json promises ${unable.join(", ")}, without ${feature}.`);
   }
   const oldest = new Map<string, number>();

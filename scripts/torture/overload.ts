@@ -10,10 +10,10 @@ export const overload: Round = async ({ say }) => {
   const rows = [
     ["", "connections", "good answers per second", "503 per second", "no answer", "p99 of ready pages"],
     Array.from({ length: 6 }, () => "---"),
-    ...[peak, overloaded].map((it, index) => [
+    ...[peak, overloaded].map((load, index) => [
       index === 0 ? "at its peak" : `ten times that for 30 s, and ${slowSockets} slow sockets`,
-      ...[it.connections, Math.round(it.goodPerSecond), Math.round(it.refusedPerSecond), it.failed].map(String),
-      `${Math.round(it.readyP99)} ms`,
+      ...[load.connections, Math.round(load.goodPerSecond), Math.round(load.refusedPerSecond), load.failed].map(String),
+      `${Math.round(load.readyP99)} ms`,
     ]),
   ];
   const table = rows.map((row) => `| ${row.join(" | ")} |`).join("\n");

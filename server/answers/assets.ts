@@ -67,7 +67,7 @@ export class Assets {
     if (!file) return Promise.reject(new Error(`no asset ${path}`));
     const asset = load(file, path);
     asset.then(
-      (it) => this.#ready.set(path, it),
+      (entry) => this.#ready.set(path, entry),
       () => this.#loaded.delete(path),
     );
     this.#loaded.set(path, asset);

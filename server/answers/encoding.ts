@@ -34,8 +34,8 @@ export function refusesIdentity(header: string): boolean {
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((it) => it.trim());
-    const q = parameters.find((it) => it.startsWith("q="));
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
   return weights;

@@ -36,7 +36,7 @@ export async function makePage({ status, headers, body, expiresAt }: PageSource)
   // Weak, because the encodings share it: the page is the same, the bytes are not (RFC 9110 §8.8.1).
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   // Whoever saved looks at a page next, however long it is.
-  const isLarge = body.length > largeBytes && !headers.flat().some((it) => it.startsWith("text/html"));
+  const isLarge = body.length > largeBytes && !headers.flat().some((text) => text.startsWith("text/html"));
   const headOf304 = [...headers.flat(), "etag", etag, "vary", "accept-encoding"];
   return packed({ status, etag, expiresAt, headOf304, isLarge }, await compressQuickly(body));
 }

@@ -22,8 +22,8 @@ interface Sendable {
 }
 
 /** Sends ready bytes in the best encoding the client takes, or 304 when it has them already. */
-export function send(request: IncomingMessage, response: ServerResponse, it: Sendable, status: number): void {
-  const answer = chooseAnswer(it, status, {
+export function send(request: IncomingMessage, response: ServerResponse, sendable: Sendable, status: number): void {
+  const answer = chooseAnswer(sendable, status, {
     ifNoneMatch: headerOf(request, "if-none-match"),
     acceptEncoding: headerOf(request, "accept-encoding"),
   });
@@ -32,11 +32,11 @@ export function send(request: IncomingMessage, response: ServerResponse, it: Sen
 }
 
 /** The ready bytes in the best encoding the client takes, or 304 when it has them already. */
-export function chooseAnswer(it: Sendable, status: number, { ifNoneMatch, acceptEncoding }: Wishes): ReadyAnswer {
-  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, it.etag)) {
-    return { status: 304, head: it.headOf304, body: null };
+export function chooseAnswer(sendable: Sendable, status: number, { ifNoneMatch, acceptEncoding }: Wishes): ReadyAnswer {
+  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, sendable.etag)) {
+    return { status: 304, head: sendable.headOf304, body: null };
   }
-  const { body, head } = it.variants[chooseEncoding(acceptEncoding)] ?? it.variants.identity;
+  const { body, head } = sendable.variants[chooseEncoding(acceptEncoding)] ?? sendable.variants.identity;
   return { status, head, body };
 }
 

@@ -60,7 +60,7 @@ export function shareReads(ask: typeof fetch, timeoutMs = giveUpMs): SharedReads
       const key = [
         request.method,
         request.url,
-        ...["accept", "range", "prefer"].map((it) => request.headers.get(it)),
+        ...["accept", "range", "prefer"].map((text) => request.headers.get(text)),
       ].join("\n");
       return replay(await underWay.run(key, () => read(request), sharedForMs));
     },

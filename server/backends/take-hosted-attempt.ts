@@ -35,7 +35,7 @@ export function takeHostedAttempt({
       body: JSON.stringify({ secret, key, attempts, window_ms: windowMs }),
       signal: AbortSignal.timeout(waitMs),
     });
-    const taken: unknown = await asked.then((it) => (it.ok ? it.json() : null)).catch(() => null);
+    const taken: unknown = await asked.then((response) => (response.ok ? response.json() : null)).catch(() => null);
     if (typeof taken === "boolean") return taken;
     if (!hasWarned)
       log.warn("the project does not count what visitors send (SITE_SECRET): each server counts by itself");

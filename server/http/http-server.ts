@@ -48,10 +48,10 @@ export async function openHttpServer(env: Env, log: Log): Promise<HttpServer> {
     server,
     connections,
     metrics: () => connectionMetrics(connections),
-    serve(it, answerAtOnce) {
-      listener = it;
+    serve(requestListener, answerAtOnce) {
+      listener = requestListener;
       atOnce = answerAtOnce ?? atOnce;
-      for (const request of waiting.splice(0)) it(...request);
+      for (const request of waiting.splice(0)) requestListener(...request);
     },
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -74,7 +74,7 @@ test.each([
 test.each(["ana@ejemplo.es", "ana%40ejemplo.es", "+34 612 345 678", "", "%%%"])(
   "a campaign %s, which may be a person or is nothing, is not kept",
   (campaign) => {
-    expect(Object.keys(count([`/?utm_campaign=${campaign}`, head()])).filter((it) => it.startsWith("camp"))).toEqual(
+    expect(Object.keys(count([`/?utm_campaign=${campaign}`, head()])).filter((key) => key.startsWith("camp"))).toEqual(
       [],
     );
   },

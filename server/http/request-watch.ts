@@ -25,9 +25,9 @@ export interface RequestWatch {
 export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch {
   const counts = isFront && env.METRICS_PORT !== undefined ? new RequestCounts() : null;
   const write = isFront && env.ACCESS_LOG === "on" ? logAnswered(log) : null;
-  function tell(it: Answered): void {
-    counts?.note(it);
-    write?.(it);
+  function tell(answered: Answered): void {
+    counts?.note(answered);
+    write?.(answered);
   }
   return {
     seesAll: write !== null,

@@ -27,7 +27,7 @@ export async function frameAhead(
   const first = await Promise.race([frame, wholeIsThere]);
   if (first && first.status < 500) return first;
   gone.abort();
-  frame.then((it) => it?.body?.cancel()).catch(() => undefined);
+  frame.then((entry) => entry?.body?.cancel()).catch(() => undefined);
   return null;
 }
 

@@ -16,7 +16,7 @@ export async function inlineStyles(source: PageSource, assets: Pick<Assets, "has
   const paths = Array.from(html.matchAll(sheetLink), ([, path = ""]) => path);
   if (paths.length === 0 || !paths.every((path) => assets.has(path))) return source;
   const sheets = await Promise.all(paths.map((path) => assets.get(path)));
-  const css = sheets.map((it) => it.variants.identity.body.toString().trim()).join("");
+  const css = sheets.map((sheet) => sheet.variants.identity.body.toString().trim()).join("");
   let isFirst = true;
   const inlined = html.replaceAll(sheetLink, () => {
     if (!isFirst) return "";

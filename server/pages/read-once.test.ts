@@ -69,7 +69,7 @@ it("what holds until a moment is read again from then on, and every page hears o
   await render({ nextChange });
   vi.setSystemTime(4_999);
   expect(await render({ nextChange })).toEqual([1]);
-  expect(told.filter((it) => it === 5_000)).toHaveLength(2);
+  expect(told.filter((value) => value === 5_000)).toHaveLength(2);
   vi.setSystemTime(5_000);
   expect(await render({ nextChange })).toEqual([2]);
 });

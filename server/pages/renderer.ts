@@ -59,9 +59,13 @@ export function createRenderer(options: RendererOptions) {
       return gates.pages.run(async () => {
         // First the moment, then the rows: one that appears in between makes the page short-lived, not wrong.
         const nextChange = await changes.read();
-        const { response, report, nonce } = await run(request, (it, input) => it.handlePage(request, input), {
-          nextChange,
-        });
+        const { response, report, nonce } = await run(
+          request,
+          (appModule, input) => appModule.handlePage(request, input),
+          {
+            nextChange,
+          },
+        );
         const [asksPosition, isFresh] = await Promise.all([says(request, "asksPosition"), says(request, "isFresh")]);
         return readRendering(response, {
           nonce,
@@ -77,7 +81,7 @@ export function createRenderer(options: RendererOptions) {
     /** The frame of a page as soon as it stands, slow lists after it. For one visitor: its nonce must not be shared. */
     async renderStream(path: string, signal: AbortSignal): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" }, signal });
-      const stream = (it: AppModule, input: RenderInput) => it.handlePage(request, input);
+      const stream = (appModule: AppModule, input: RenderInput) => appModule.handlePage(request, input);
       const { response, nonce } = await gates.pages.runAtOnce(() => run(request, stream, { streams: true }));
       return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
     },
@@ -87,7 +91,7 @@ export function createRenderer(options: RendererOptions) {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       const ahead = { ...backend, fetch: read };
       const { response, nonce } = await gates.answers.run(() =>
-        run(request, (it, input) => it.handle(request, input), { now, ahead }),
+        run(request, (appModule, input) => appModule.handle(request, input), { now, ahead }),
       );
       return forOneVisitor(response, nonce, allowedAt(path, allowed));
     },
@@ -100,7 +104,7 @@ export function createRenderer(options: RendererOptions) {
     /** Anything that is not a public page: the panel's documents, actions, data. */
     async answer(request: Request, visitor: RenderInput["visitor"], id: string): Promise<Response> {
       const { response, nonce } = await gates.answers.run(() =>
-        run(request, (it, input) => it.handle(request, input), { visitor, id }),
+        run(request, (appModule, input) => appModule.handle(request, input), { visitor, id }),
       );
       const answer = forOneVisitor(response, nonce, allowedAt(new URL(request.url).pathname, allowed));
       // Its address may be a secret: where it leads hears of the site and no more.
@@ -115,14 +119,14 @@ function openRun({ app, backend, config, log }: Pick<RendererOptions, "app" | "b
   return async function run<Answer>(
     request: Request,
     ask: (app: AppModule, input: RenderInput) => Promise<Answer>,
-    it: Pick<RenderInput, "nextChange" | "now"> & {
+    value: Pick<RenderInput, "nextChange" | "now"> & {
       ahead?: RenderInput["backend"];
       visitor?: RenderInput["visitor"];
       streams?: boolean;
       id?: string;
     } = {},
   ) {
-    const { visitor = nobody, streams = false, id, nextChange, now, ahead } = it;
+    const { visitor = nobody, streams = false, id, nextChange, now, ahead } = value;
     const { pathname } = new URL(request.url);
     const report = openReport(log, { path: withoutSecret(pathname), ...(id && { request: id }) });
     const mode = { nonce: randomBytes(16).toString("base64url"), streams };

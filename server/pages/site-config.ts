@@ -63,5 +63,5 @@ function embedOrigins(env: Env): string[] {
 }
 
 function originsOf(addresses: (string | undefined)[]): string[] {
-  return [...new Set(addresses.flatMap((it) => (it ? [new URL(it).origin] : [])))];
+  return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))];
 }

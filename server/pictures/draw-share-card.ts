@@ -147,7 +147,7 @@ async function drawWords(title: string, small: string, ink: string): Promise<Ove
   ]);
   let bottom = cardSize.height - 12 - 48;
   return lines
-    .filter((it) => it !== null)
+    .filter((entry) => entry !== null)
     .map(({ input, height }) => {
       const top = bottom - height;
       bottom = top - 20;
@@ -170,7 +170,7 @@ interface Lettering {
 async function drawText(text: string, { font, ink, box }: Lettering) {
   // Spaces, marks that say how letters stand, and what holds words together or apart.
   if (/^[\s\p{Cc}\p{Cf}\p{M}\u115F\u1160\u3164]*$/u.test(text)) return null;
-  const escaped = text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
+  const escaped = text.replace(/[&<>]/g, (match) => `&#${match.charCodeAt(0)};`);
   const drawn = sharp({
     text: {
       text: `<span foreground="${ink}">${escaped}</span>`,

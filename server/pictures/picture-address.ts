@@ -46,5 +46,5 @@ function decodeName(encoded: string): string | null {
 }
 
 function isOneOf<T extends string>(all: readonly T[], one: string): one is T {
-  return all.some((it) => it === one);
+  return all.some((value) => value === one);
 }

@@ -50,10 +50,10 @@ it.runIf(process.platform === "linux")("lets pages have the processor first, in 
 
 /** Of our picture processes: how nice each thread is to others, and how long it has worked (proc_pid_stat(5)). */
 function threadsOfWorkers(): { nice: number; ticks: number }[] {
-  const ours = namesIn("/proc").filter((it) => textOf(`/proc/${it}/cmdline`).includes("picture-worker"));
+  const ours = namesIn("/proc").filter((name) => textOf(`/proc/${name}/cmdline`).includes("picture-worker"));
   return ours
-    .filter((it) => fieldsOf(`/proc/${it}`)[1] === String(process.pid))
-    .flatMap((it) => namesIn(`/proc/${it}/task`).map((thread) => fieldsOf(`/proc/${it}/task/${thread}`)))
+    .filter((our) => fieldsOf(`/proc/${our}`)[1] === String(process.pid))
+    .flatMap((our) => namesIn(`/proc/${our}/task`).map((thread) => fieldsOf(`/proc/${our}/task/${thread}`)))
     .filter((fields) => fields.length > 16)
     .map((fields) => ({ nice: Number(fields[16]), ticks: Number(fields[11]) + Number(fields[12]) }));
 }
@@ -63,7 +63,7 @@ const fieldsOf = (path: string) => textOf(`${path}/stat`).split(") ").at(-1)?.sp
 
 // Processes come and go while one looks.
 const textOf = (path: string) => orElse(() => readFileSync(path, "utf8"), "");
-const namesIn = (path: string) => orElse(() => readdirSync(path), []).filter((it) => /^\d+$/.test(it));
+const namesIn = (path: string) => orElse(() => readdirSync(path), []).filter((text) => /^\d+$/.test(text));
 
 function orElse<T>(read: () => T, otherwise: T): T {
   try {

@@ -45,10 +45,10 @@ async function findStored(locate?: () => Promise<string>) {
 it("lends a stored picture that staff remove or move while it waits for its turn, and leaves nothing behind", async () => {
   const { path, source } = await findStored();
   let lent = "";
-  const read = await source.withFile(async (it) => {
+  const read = await source.withFile(async (text) => {
     rmSync(path);
-    lent = it;
-    return readFileSync(it, "utf8");
+    lent = text;
+    return readFileSync(text, "utf8");
   });
   expect(read).toBe("a picture");
   expect(existsSync(lent)).toBe(false);
@@ -81,7 +81,7 @@ it("asks a host that scales pictures for one that is just wide enough, for a cut
   });
   for (const height of [null, 904]) {
     const source = await find({ bucket: "media_assets", name: "sala.jpg", width: 678, height });
-    expect(await source?.withFile(async (it) => readFileSync(it, "utf8"))).toBe("scaled");
+    expect(await source?.withFile(async (text) => readFileSync(text, "utf8"))).toBe("scaled");
   }
   expect(asked).toEqual(["/sala.jpg?width=678", "/sala.jpg?width=1808"]);
   host.close();

@@ -22,7 +22,7 @@ export function readCardFacts(html: string): CardFacts | null {
   return {
     title: say("name") || title,
     line: say("line"),
-    kind: kinds.find((it) => it === say("kind")) ?? "page",
+    kind: kinds.find((kind) => kind === say("kind")) ?? "page",
     picture: bucket && name ? { bucket, name: decodeURIComponent(name) } : null,
   };
 }

@@ -107,7 +107,7 @@ test("without a picture each kind of page has a card of its own, and what stands
     drawn.set(kind, await sharp(card).resize(60, 32).greyscale().raw().toBuffer());
   }
   const differs = (one: string, other: string) =>
-    [...(drawn.get(one) ?? [])].reduce((sum, it, at) => sum + Math.abs(it - (drawn.get(other)?.[at] ?? 0)), 0);
+    [...(drawn.get(one) ?? [])].reduce((sum, value, at) => sum + Math.abs(value - (drawn.get(other)?.[at] ?? 0)), 0);
   for (const one of drawn.keys()) {
     for (const other of drawn.keys())
       if (one < other) expect(differs(one, other), `${one}, ${other}`).toBeGreaterThan(9_000);
@@ -130,8 +130,8 @@ test("another name is another card, and so is another picture", async () => {
 
 test.each(["public-assets/rota.jpg", "public-assets/no-hay.jpg"])(
   "%s leaves the words on the ground alone",
-  async (it) => {
-    pages.set("/merch", page("La tienda", it));
+  async (text) => {
+    pages.set("/merch", page("La tienda", text));
     const answer = await fetch(`${site}/cards/merch.jpg`);
     expect(answer.status).toBe(200);
     const { words, darkest, picture } = await brightness(Buffer.from(await answer.arrayBuffer()));

@@ -18,58 +18,58 @@ function field<T>(parse: (text: string) => T) {
   );
 }
 
-export const text = field((it) => it);
+export const text = field((value) => value);
 
-export const port = field((it) => {
-  const value = Number(it);
-  if (/^\d+$/.test(it) && value <= 65_535) return value;
-  throw new Error(`must be a whole number up to 65535, not "${it}"`);
+export const port = field((item) => {
+  const value = Number(item);
+  if (/^\d+$/.test(item) && value <= 65_535) return value;
+  throw new Error(`must be a whole number up to 65535, not "${item}"`);
 });
 
 /** A wait that a person may be asked to sit through: up to ten minutes. */
-export const seconds = field((it) => {
-  const value = Number(it);
-  if (/^\d+$/.test(it) && value >= 1 && value <= 600) return value;
-  throw new Error(`must be a whole number of seconds from 1 to 600, not "${it}"`);
+export const seconds = field((item) => {
+  const value = Number(item);
+  if (/^\d+$/.test(item) && value >= 1 && value <= 600) return value;
+  throw new Error(`must be a whole number of seconds from 1 to 600, not "${item}"`);
 });
 
 /** How many at most: at least one. */
-export const limit = field((it) => {
-  const value = Number(it);
-  if (/^\d+$/.test(it) && value >= 1 && value <= 1_000_000) return value;
-  throw new Error(`must be a whole number from 1 to 1000000, not "${it}"`);
+export const limit = field((item) => {
+  const value = Number(item);
+  if (/^\d+$/.test(item) && value >= 1 && value <= 1_000_000) return value;
+  throw new Error(`must be a whole number from 1 to 1000000, not "${item}"`);
 });
 
 /** A short while, or none: up to a minute. */
-export const milliseconds = field((it) => {
-  const value = Number(it);
-  if (/^\d+$/.test(it) && value <= 60_000) return value;
-  throw new Error(`must be a whole number from 0 to 60000, not "${it}"`);
+export const milliseconds = field((item) => {
+  const value = Number(item);
+  if (/^\d+$/.test(item) && value <= 60_000) return value;
+  throw new Error(`must be a whole number from 0 to 60000, not "${item}"`);
 });
 
 /** How many processes: a number, or "auto" for one per core. */
-export const processes = field((it) => {
-  if (it === "auto") return availableParallelism();
-  if (/^\d+$/.test(it) && Number(it) >= 1 && Number(it) <= 64) return Number(it);
-  throw new Error(`must be a whole number from 1 to 64, or auto, not "${it}"`);
+export const processes = field((value) => {
+  if (value === "auto") return availableParallelism();
+  if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 64) return Number(value);
+  throw new Error(`must be a whole number from 1 to 64, or auto, not "${value}"`);
 });
 
 /** Not shown when it is wrong. */
-export const secret = field((it) => {
-  if (it.length >= 32) return it;
+export const secret = field((value) => {
+  if (value.length >= 32) return value;
   throw new Error("must have at least 32 characters (openssl rand -base64 33)");
 });
 
 /** A name that anybody may read at an address of ours (indexnow.org). */
-export const indexNowKey = field((it) => {
-  if (/^[a-zA-Z\d-]{8,128}$/.test(it)) return it;
-  throw new Error(`must have 8 to 128 letters, digits and hyphens, not "${it}"`);
+export const indexNowKey = field((value) => {
+  if (/^[a-zA-Z\d-]{8,128}$/.test(value)) return value;
+  throw new Error(`must have 8 to 128 letters, digits and hyphens, not "${value}"`);
 });
 
 /** The name of a bucket of an S3-compatible store. */
-export const bucket = field((it) => {
-  if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(it)) return it;
-  throw new Error(`must be the name of a bucket (3 to 63 small letters, digits, dots and hyphens), not "${it}"`);
+export const bucket = field((value) => {
+  if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value)) return value;
+  throw new Error(`must be the name of a bucket (3 to 63 small letters, digits, dots and hyphens), not "${value}"`);
 });
 
 /** Scheme and host without path: `https://www.example.com`. Given back without a slash at the end. */
@@ -81,15 +81,15 @@ function parseOrigin(text: string): string {
   throw new Error(`must be an origin such as https://www.example.com, without a path, not "${text}"`);
 }
 
-export const webAddress = field((it) => parseWebAddress(it).href);
+export const webAddress = field((value) => parseWebAddress(value).href);
 
 /** An address that our pages show content of: what comes over plain HTTP, browsers leave out of a page over HTTPS. */
-export const embeddedAddress = field((it) => parseEmbedded(it).href);
+export const embeddedAddress = field((value) => parseEmbedded(value).href);
 
 /** The same as an origin. */
-export const embeddedOrigin = field((it) => {
-  parseEmbedded(it);
-  return parseOrigin(it);
+export const embeddedOrigin = field((value) => {
+  parseEmbedded(value);
+  return parseOrigin(value);
 });
 
 function parseEmbedded(text: string): URL {
@@ -100,8 +100,8 @@ function parseEmbedded(text: string): URL {
 }
 
 /** Several origins of what is embedded, parted by commas or spaces. */
-export const origins = field((it) =>
-  it
+export const origins = field((value) =>
+  value
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((one) => {
@@ -111,54 +111,54 @@ export const origins = field((it) =>
     }),
 );
 
-export const databaseAddress = field((it) => {
-  const isPostgres = URL.canParse(it) && /^postgres(ql)?:$/.test(new URL(it).protocol);
-  if (isPostgres) return it;
+export const databaseAddress = field((value) => {
+  const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+  if (isPostgres) return value;
   throw new Error("must start with postgres:// or postgresql:// and be a complete address");
 });
 
-export const email = field((it) => {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(it)) return it;
-  throw new Error(`must be an e-mail address, not "${it}"`);
+export const email = field((value) => {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+  throw new Error(`must be an e-mail address, not "${value}"`);
 });
 
 /** It may hold a password: no message repeats it. */
 const mailServer = (kind: "smtp" | "imap") =>
-  field((it) => {
-    const url = URL.canParse(it) ? new URL(it) : null;
-    if (url && [`${kind}:`, `${kind}s:`].includes(url.protocol) && url.hostname) return it;
+  field((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url && [`${kind}:`, `${kind}s:`].includes(url.protocol) && url.hostname) return value;
     throw new Error(`must start with ${kind}:// or ${kind}s:// and be a complete address`);
   });
 export const smtpAddress = mailServer("smtp");
 export const imapAddress = mailServer("imap");
 
 /** A bare address: a name for each request is written between its parts. */
-export const replyAddress = field((it) => {
-  if (/^[a-z0-9._-]{1,30}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(it)) return it;
-  throw new Error(`must be an address such as bandeja@example.com, not "${it}"`);
+export const replyAddress = field((value) => {
+  if (/^[a-z0-9._-]{1,30}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)) return value;
+  throw new Error(`must be an address such as bandeja@example.com, not "${value}"`);
 });
 
 /** Who writes: an address, or a name with the address in angle brackets. */
-export const sender = field((it) => {
-  if (/^([^<>\r\n]*<)?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(it) && it.includes("<") === it.endsWith(">"))
-    return it;
-  throw new Error(`must be an address such as NINE FITNESS <web@example.com>, not "${it}"`);
+export const sender = field((value) => {
+  if (/^([^<>\r\n]*<)?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(value) && value.includes("<") === value.endsWith(">"))
+    return value;
+  throw new Error(`must be an address such as NINE FITNESS <web@example.com>, not "${value}"`);
 });
 
-export const password = field((it) => {
-  if (it.length >= 12) return it;
+export const password = field((value) => {
+  if (value.length >= 12) return value;
   throw new Error("must have at least 12 characters");
 });
 
-export const seed = field((it) => {
-  if (it === "demo" || it === "none") return it;
-  throw new Error(`must be "demo" or "none", not "${it}"`);
+export const seed = field((value) => {
+  if (value === "demo" || value === "none") return value;
+  throw new Error(`must be "demo" or "none", not "${value}"`);
 });
 
 /** Addresses or networks (`10.0.0.0/8`), parted by commas or spaces; `loopback` and `private` name the usual ones. */
-export const proxies = field((it) => {
+export const proxies = field((value) => {
   const list = new BlockList();
-  for (const one of it.split(/[\s,]+/).filter(Boolean)) {
+  for (const one of value.split(/[\s,]+/).filter(Boolean)) {
     for (const network of named[one] ?? [one]) addNetwork(list, network);
   }
   return list;
@@ -183,8 +183,8 @@ function prefixBits(prefix: string, most: number, network: string): number {
   throw new Error(`has a wrong prefix in "${network}"`);
 }
 
-function parseWebAddress(it: string): URL {
-  const url = URL.canParse(it) ? new URL(it) : null;
+function parseWebAddress(value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url;
-  throw new Error(`must be an http(s) address, not "${it}"`);
+  throw new Error(`must be an http(s) address, not "${value}"`);
 }

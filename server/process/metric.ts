@@ -36,7 +36,7 @@ export function writeMetrics(metrics: readonly Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)
     .map(({ name, help, type, samples }) => {
-      const lines = samples.map((it) => `${nameOf(name, it)} ${it.value}\n`);
+      const lines = samples.map((sample) => `${nameOf(name, sample)} ${sample.value}\n`);
       return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
     })
     .join("");

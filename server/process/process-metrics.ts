@@ -8,13 +8,13 @@ export function countFailures(log: Log): { log: Log; metrics: () => Metric[] } {
   return {
     log: {
       info: log.info,
-      warn(...it) {
+      warn(...values) {
         counts.warn += 1;
-        log.warn(...it);
+        log.warn(...values);
       },
-      error(...it) {
+      error(...values) {
         counts.error += 1;
-        log.error(...it);
+        log.error(...values);
       },
     },
     metrics: () => [

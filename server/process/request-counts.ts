@@ -45,7 +45,7 @@ export class RequestCounts {
       [...of].map(([status, value]) => ({ labels: { kind, status: String(status) }, value })),
     );
     const atOnce =
-      [...(this.#counts.get("page")?.values() ?? [])].reduce((sum, it) => sum + it, 0) - this.#timed("page");
+      [...(this.#counts.get("page")?.values() ?? [])].reduce((sum, value) => sum + value, 0) - this.#timed("page");
     const cached = { ...this.pages, hit: this.pages.hit + atOnce };
     return [
       {

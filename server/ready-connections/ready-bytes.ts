@@ -23,7 +23,7 @@ export class ReadyBytes {
     if (now >= this.#until) this.#beginSecond(now);
     const known = this.#made.get(head);
     if (known || (body?.length ?? 0) > mostBytes) return known;
-    const lines = head.reduce((text, it, index) => text + it + (index % 2 === 0 ? ": " : "\r\n"), "");
+    const lines = head.reduce((text, value, index) => text + value + (index % 2 === 0 ? ": " : "\r\n"), "");
     const whole = Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${this.#lastLines}`, "latin1");
     const made = body ? Buffer.concat([whole, body]) : whole;
     this.#made.set(head, made);

@@ -45,7 +45,7 @@ try {
   const [owner, { createPageSite }, app] = await Promise.all([
     told.promise,
     import("./create-page-site.ts"),
-    import("../pages/app-module.ts").then((it) => it.loadBuiltApp()),
+    import("../pages/app-module.ts").then((loaded) => loaded.loadBuiltApp()),
   ]);
   const link = linkOwner(owner, env);
   const watch = watchRequests(env, log);

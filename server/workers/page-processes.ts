@@ -114,20 +114,24 @@ function openAudience() {
       begun.add(worker);
       if (opening) tell(worker, opening);
     },
-    open(it: Opening): void {
-      opening = it;
-      for (const worker of begun) tell(worker, it);
+    open(entry: Opening): void {
+      opening = entry;
+      for (const worker of begun) tell(worker, entry);
     },
     async outdate(): Promise<void> {
       count += 1;
       const outdate = count;
-      await askAll({ outdate }, (it) => "outdated" in it && it.outdated >= outdate);
+      await askAll({ outdate }, (process) => "outdated" in process && process.outdated >= outdate);
     },
     async measure(): Promise<Metric[][]> {
       count += 1;
       const measure = count;
-      const answers = await askAll({ measure }, (it) => "measured" in it && it.measured === measure, measureMs);
-      return answers.flatMap((it) => ("metrics" in it ? [it.metrics] : []));
+      const answers = await askAll(
+        { measure },
+        (process) => "measured" in process && process.measured === measure,
+        measureMs,
+      );
+      return answers.flatMap((answer) => ("metrics" in answer ? [answer.metrics] : []));
     },
   };
 
@@ -140,9 +144,9 @@ function openAudience() {
     const answers: FromPageProcess[] = [];
     const known = [...begun].map((worker) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const listen = (it: FromPageProcess) => {
-        if (!isAnswer(it)) return;
-        answers.push(it);
+      const listen = (process: FromPageProcess) => {
+        if (!isAnswer(process)) return;
+        answers.push(process);
         resolve();
       };
       worker.on("message", listen).once("exit", resolve);

@@ -182,7 +182,7 @@ test("a second factor is asked of one person, who sees nothing without it, and t
   expect(await access(again)).toMatchObject({ missing: "factor" });
   expect((await writes(again)).data).toEqual([]);
   expect((await without.from("staff").select()).status).toBe(401);
-  expect(await access(await signedIn(ana))).toMatchObject({ missing: expect.toSatisfy((it) => it !== "factor") });
+  expect(await access(await signedIn(ana))).toMatchObject({ missing: expect.toSatisfy((value) => value !== "factor") });
   const { data } = await marta.rpc("list_people").throwOnError();
   expect(data.map((one: { asks_factor: boolean }) => one.asks_factor)).toEqual([false, false, true]);
   await ask(false);

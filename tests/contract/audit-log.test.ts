@@ -65,8 +65,10 @@ test("every table that staff may write is recorded", async () => {
     where grantee = 'authenticated' and table_schema = 'public' and privilege_type in ('INSERT', 'UPDATE')
     union select table_name from information_schema.table_privileges
     where grantee = 'authenticated' and table_schema = 'public' and privilege_type = 'DELETE'`;
-  const recorded = (await listAudited()).map((it) => it.table_name);
-  const missing = written.map((it) => it.name).filter((it) => !recorded.includes(it) && !(it in notRecorded));
+  const recorded = (await listAudited()).map((audited) => audited.table_name);
+  const missing = written
+    .map((entry) => entry.name)
+    .filter((text) => !recorded.includes(text) && !(text in notRecorded));
   expect(missing).toEqual([]);
   expect(written.length).toBeGreaterThan(25);
 });
@@ -78,7 +80,7 @@ test("a column is either kept in the record or known to be withheld", async () =
     where relnamespace::regnamespace::text in ('public', 'storage') and attnum > 0 and not attisdropped
       and (attgenerated = '' or relname in ('requests', 'objects')) group by relname`;
   for (const { table_name, columns } of await listAudited()) {
-    const all = stored.find((it) => it.table_name === table_name)?.columns ?? [];
+    const all = stored.find((entry) => entry.table_name === table_name)?.columns ?? [];
     expect([...columns, ...(withheld[table_name] ?? [])].toSorted(), table_name).toEqual(all.toSorted());
   }
 });
@@ -110,9 +112,9 @@ test("an entry says who it was, which club it is of, and what belongs together",
     await tx`select set_visit_status(${bookedVisit}, 'came', false)`;
     const entries = await tx<Entry[]>`select * from audit_log where person = ${accounts.staff} order by id`;
     const tables = ["clubs", "class_exceptions", "visits", "request_events"];
-    expect(entries.map((it) => it.table_name)).toEqual(expect.arrayContaining(tables));
-    expect(new Set(entries.map((it) => it.club))).toEqual(new Set(["acacias"]));
-    expect(new Set(entries.map((it) => it.transaction)).size).toBe(1);
+    expect(entries.map((entry) => entry.table_name)).toEqual(expect.arrayContaining(tables));
+    expect(new Set(entries.map((entry) => entry.club))).toEqual(new Set(["acacias"]));
+    expect(new Set(entries.map((entry) => entry.transaction)).size).toBe(1);
     expect(entries[0]).toMatchObject({ row_id: "acacias", after: { subtitle: "Nuevo" } });
   });
 });
@@ -123,7 +125,7 @@ test("what goes with a club is in the transaction of its deletion", async () => 
     await tx`delete from clubs where id = 'acacias'`;
     const entries = await tx<Entry[]>`select distinct table_name from audit_log
       where kind = 'delete' and club = 'acacias' and transaction = pg_current_xact_id()::text::bigint`;
-    expect(entries.map((it) => it.table_name)).toEqual(
+    expect(entries.map((entry) => entry.table_name)).toEqual(
       expect.arrayContaining(["clubs", "precios", "club_extra_services", "club_classes", "visit_settings"]),
     );
   });
@@ -200,7 +202,7 @@ async function recordEveryDeed(tx: TransactionSql, name: string): Promise<void> 
   const [all] = await rows();
   const changed = await entries(() => tx`update ${tx(table)} set created_at = '2001-01-01T00:00:00Z'`);
   expect(changed.length).toBe(all?.total);
-  expect(changed.find((it) => it.row_id === first?.row_id)).toMatchObject({
+  expect(changed.find((entry) => entry.row_id === first?.row_id)).toMatchObject({
     kind: "update",
     before: { created_at: first?.after?.created_at },
     after: { created_at: "2001-01-01T00:00:00+00:00" },
@@ -210,7 +212,7 @@ async function recordEveryDeed(tx: TransactionSql, name: string): Promise<void> 
   const updatedAt = first?.after && "updated_at" in first.after ? { updated_at: expect.any(String) } : {};
   const gone = await entries(() => tx`delete from ${tx(table)}`);
   expect(gone.length).toBe(all?.total);
-  expect(gone.find((it) => it.row_id === first?.row_id)).toMatchObject({
+  expect(gone.find((entry) => entry.row_id === first?.row_id)).toMatchObject({
     kind: "delete",
     before: { ...first?.after, created_at: "2001-01-01T00:00:00+00:00", ...updatedAt },
     after: null,
@@ -226,7 +228,7 @@ async function tableNames(): Promise<string[]> {
   const own = await cloneDatabase();
   const tables = await own.sql<Audited[]>`select table_name from private.audited_tables order by 1`;
   await own.drop();
-  return tables.map((it) => it.table_name);
+  return tables.map((table) => table.table_name);
 }
 
 async function takenBack(work: (tx: TransactionSql) => Promise<void>): Promise<void> {

@@ -124,7 +124,7 @@ test("guessing is stopped for a while, for that place and account only", async (
   const guesser = { address: "203.0.113.5" };
   const guess = { email: "victima@ninefitness.example", password: "adivina adivinanza" };
   const answers = await Promise.all(Array.from({ length: 14 }, () => askToken(guess, guesser)));
-  expect(answers.map((it) => it.status).sort()).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
   const stopped = await askToken(guess, guesser);
   expect(stopped.status).toBe(429);
   expect(await stopped.json()).toMatchObject({ error_code: "over_request_rate_limit" });

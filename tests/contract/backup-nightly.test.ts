@@ -48,14 +48,14 @@ function machine(name: string) {
 
 test("of several machines on one database one makes the backup of a night", async () => {
   const machines = [machine("uno"), machine("dos"), machine("tres")];
-  const made = await Promise.all(machines.map((it) => it.look(hours(24))));
-  expect(made.filter((it) => it !== null)).toHaveLength(1);
-  expect((await Promise.all(machines.map((it) => it.list()))).flat()).toHaveLength(1);
+  const made = await Promise.all(machines.map((entry) => entry.look(hours(24))));
+  expect(made.filter((entry) => entry !== null)).toHaveLength(1);
+  expect((await Promise.all(machines.map((entry) => entry.list()))).flat()).toHaveLength(1);
   // The record bears the true time; the night that was asked for is over as soon as the clock says so.
   await database.sql`update backup_runs set started_at = ${hours(24)}`;
   for (const it of machines) expect(await it.look(hours(25))).toBeNull();
-  const next = await Promise.all(machines.map((it) => it.look(hours(48))));
-  expect(next.filter((it) => it !== null)).toHaveLength(1);
+  const next = await Promise.all(machines.map((entry) => entry.look(hours(48))));
+  expect(next.filter((entry) => entry !== null)).toHaveLength(1);
   const [run] = await database.sql`select * from backup_runs order by finished_at desc`;
   expect(run).toMatchObject({ kind: "nightly", failure: null });
   expect(Number(run?.bytes)).toBeGreaterThan(10_000);

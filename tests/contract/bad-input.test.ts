@@ -94,7 +94,7 @@ test.each(["rest/v1/clubs", "auth/v1/user", "storage/v1/bucket", "functions/v1/c
         .setProtectedHeader({ alg: "HS256" })
         .setExpirationTime("1h")
         .sign(new TextEncoder().encode(secret));
-    const unsigned = ['{"alg":"none"}', '{"role":"service_role"}', ""].map((it) => btoa(it)).join(".");
+    const unsigned = ['{"alg":"none"}', '{"role":"service_role"}', ""].map((value) => btoa(value)).join(".");
     const wrong = [unsigned, await forged("x".repeat(43), {}), "a.b.c", "sb_secret_", "x".repeat(10_000)];
     for (const token of wrong) {
       const method = path.startsWith("functions") ? "POST" : "GET";

@@ -86,8 +86,8 @@ test("lists that are read in pages are those that the database searches", async 
   const inPages = sections.filter(({ file }) =>
     /loadList\([^;]*\brequest\b/.test(readFileSync(`app/admin/${file}`, "utf8")),
   );
-  expect(inPages.map(({ table }) => table).filter((it) => !known.includes(it ?? ""))).toEqual([]);
-  expect(listsInPages.filter((it) => !known.includes(it))).toEqual([]);
+  expect(inPages.map(({ table }) => table).filter((text) => !known.includes(text ?? ""))).toEqual([]);
+  expect(listsInPages.filter((page) => !known.includes(page))).toEqual([]);
 });
 
 test("there are words for each page that the code knows, and for no other", async () => {

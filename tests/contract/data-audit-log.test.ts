@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const restorable = Object.keys(recordedFacts).filter((name) => !factsOf(name)?.isOnlyTold);
+const restorable = Object.keys(recordedFacts).filter((name) => !factsOf(name)?.hasNoHistory);
 
 test.each(restorable)("%s: each of the last 50 versions comes back exactly as it was", async (table) => {
   const key = factsOf(table)?.key ?? "id";

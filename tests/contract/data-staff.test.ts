@@ -140,15 +140,15 @@ test("a gallery is filled, put in order and emptied", async () => {
   for (const [index, name] of ["a", "b", "c"].entries()) {
     await uploadGalleryImage(staff, "nueva", drawing(`${name}.svg`), new Date(1_700_000_000_000 + index));
   }
-  const letters = async () => (await listGallery(staff, "nueva")).map((it) => it.name.at(14));
+  const letters = async () => (await listGallery(staff, "nueva")).map((image) => image.name.at(14));
   expect(await letters()).toEqual(["a", "b", "c"]);
-  expect((await listGalleryFiles(staff, "nueva")).map((it) => it.name.at(14))).toEqual(["c", "b", "a"]);
+  expect((await listGalleryFiles(staff, "nueva")).map((file) => file.name.at(14))).toEqual(["c", "b", "a"]);
 
-  const names = (await listGallery(staff, "nueva")).map((it) => it.name);
+  const names = (await listGallery(staff, "nueva")).map((image) => image.name);
   await saveGalleryOrder(
     staff,
     "nueva",
-    [names[2], names[0], names[1]].filter((it) => it !== undefined),
+    [names[2], names[0], names[1]].filter((text) => text !== undefined),
     new Date(),
   );
   expect(await letters()).toEqual(["c", "a", "b"]);

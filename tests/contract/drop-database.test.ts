@@ -19,7 +19,7 @@ beforeEach(async () => {
   await admin`create database ${admin(name)} template template0`;
 });
 afterEach(async () => {
-  await Promise.all(sessions.splice(0).map((it) => it.end({ timeout: 0 })));
+  await Promise.all(sessions.splice(0).map((sql) => sql.end({ timeout: 0 })));
   // An outsider's session has been told to end and may not have ended yet: force would not be allowed to send it away.
   await dropDatabase(admin, name);
   await admin`drop role if exists ${admin(outsider)}`;

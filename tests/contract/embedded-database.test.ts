@@ -142,5 +142,5 @@ function serverOf(dataDir: string): number | null {
 /** The shells among the children of a process. */
 function watchdogsOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
-  return children.filter((it) => readFileSync(`/proc/${it}/comm`, "utf8").trim() === "sh");
+  return children.filter((child) => readFileSync(`/proc/${child}/comm`, "utf8").trim() === "sh");
 }

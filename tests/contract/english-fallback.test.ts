@@ -37,7 +37,7 @@ test.each([...publicAddresses, ...more])("/en%s says of each Spanish text that i
   // The head has no place to say it; what is found there is in the language of its row.
   const body = html.replace(/<head>.*?<\/head>/s, "");
   const free = outsideOfBrackets(wordsOnPage(body)).map(plain);
-  expect([...new Set(free.filter((it) => isSpanish(it, spanish)))]).toEqual([]);
+  expect([...new Set(free.filter((text) => isSpanish(text, spanish)))]).toEqual([]);
 });
 
 test("the pages that were looked at show Spanish texts, and say so", async () => {
@@ -80,7 +80,7 @@ async function spanishOf({ sql }: TestBackend): Promise<Spanish> {
   const texts = [
     ...rows.flat(),
     ...landings.flatMap(({ content }) => own.flatMap((name) => textsOf(content[name]))),
-    ...textsOf(manifiesto?.content).filter((it) => !/^(\/|https?:)/.test(it)),
+    ...textsOf(manifiesto?.content).filter((text) => !/^(\/|https?:)/.test(text)),
   ];
   const parts = texts.flatMap((text) =>
     text
@@ -88,7 +88,7 @@ async function spanishOf({ sql }: TestBackend): Promise<Spanish> {
       .split("\n")
       .map(plain),
   );
-  const said = parts.filter((it) => /\p{L}{2}/u.test(it) && !sameInBoth.test(it));
+  const said = parts.filter((part) => /\p{L}{2}/u.test(part) && !sameInBoth.test(part));
   return { whole: new Set(said), all: said.join("\n") };
 }
 

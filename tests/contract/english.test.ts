@@ -136,7 +136,7 @@ describe("English", () => {
 function saidIn(thing: unknown, key = ""): string[] {
   if (typeof thing === "string")
     return /^(name|headline|description|text|alternateName)$/.test(key) ? [thing.replace(/^NINE FITNESS /, "")] : [];
-  if (Array.isArray(thing)) return thing.flatMap((it) => saidIn(it, key));
+  if (Array.isArray(thing)) return thing.flatMap((value) => saidIn(value, key));
   return typeof thing === "object" && thing !== null
     ? Object.entries(thing).flatMap(([name, value]) => saidIn(value, name))
     : [];

@@ -48,7 +48,9 @@ test("premium services, episodes and events of the demo each show a picture of t
     ["/ninecast", "ninecast", 8],
     ["/events", "events", 5],
   ] as const) {
-    const own = new Set(picturesOf(await read(path)).filter((it) => it.includes(`/public-assets/${folder}/`)));
+    const own = new Set(
+      picturesOf(await read(path)).filter((picture) => picture.includes(`/public-assets/${folder}/`)),
+    );
     expect([path, own.size]).toEqual([path, most]);
   }
 });
@@ -58,7 +60,7 @@ test("an event is told with its day, its place and the ways to keep it", async (
   expect(html).toMatch(/<h1[^>]*>Noche de fuerza<\/h1>/);
   expect(html).toMatch(/(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/);
   expect(html).toContain("Acacias, sala de fuerza");
-  const calendar = linksOf(html).find((it) => it.startsWith("/events.ics?evento=")) ?? "";
+  const calendar = linksOf(html).find((link) => link.startsWith("/events.ics?evento=")) ?? "";
   expect(await read(calendar)).toContain("URL:https://www.ninefitness.test/events/noche-de-fuerza");
   expect(linksOf(html)).toContain("https://socios.ninefitness.example/eventos/noche-de-fuerza");
   for (const kind of ["Event", "BreadcrumbList"]) expect(told(html)).toContain(`"@type":"${kind}"`);
@@ -103,12 +105,12 @@ test("what has a picture of its own shows and shares it, and what has none the h
   const pool = await read("/events/agua-y-respiracion");
   expect(pool).toContain("public-assets/events/agua-y-respiracion.jpg");
   const pictures = await Promise.all([pool, read("/events/noche-ajena"), read(episode)]);
-  expect(pictures.map((it) => contentOf(it, "card-picture"))).toEqual([
+  expect(pictures.map((picture) => contentOf(picture, "card-picture"))).toEqual([
     "public-assets/events/agua-y-respiracion.jpg",
     "site/images/eventos-invitacion.jpg",
     "public-assets/ninecast/entrenar-con-dolor.jpg",
   ]);
-  const cards = pictures.map((it) => contentOf(it, "og:image"));
+  const cards = pictures.map((picture) => contentOf(picture, "og:image"));
   expect(cards[2]).toContain(`/cards${episode}.jpg`);
   expect(new Set(cards).size).toBe(3);
 });
@@ -185,5 +187,5 @@ test("an episode's own picture stands for its video's still, for machines too", 
   await backend.sql`insert into ninecast_episodes (title, youtube_id) values ('Sin portada', 'demo9F0_301')`;
   const html = await read("/ninecast/sin-portada");
   expect(told(html)).toContain("/video/demo9F0_301");
-  expect(picturesOf(html).filter((it) => it.includes("demo9F0_301"))).toHaveLength(1);
+  expect(picturesOf(html).filter((picture) => picture.includes("demo9F0_301"))).toHaveLength(1);
 });

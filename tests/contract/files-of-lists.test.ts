@@ -149,7 +149,7 @@ function valueFor(form: ManyForm, name: string, empty: unknown, number: number):
   if (name === "json" || /^(latitude|longitude|withdraw_at|offer_ends_at|timetable_url|link|hours_.*)$/.test(own)) {
     return fc.constant(empty);
   }
-  if (own === "name") return words.map((it) => `${it.replace(/\s+/g, " ")} n${number}`);
+  if (own === "name") return words.map((word) => `${word.replace(/\s+/g, " ")} n${number}`);
   if (name === "club_id") return fc.constantFrom("acacias", "retiro");
   if (/^(old|original)_price$/.test(own)) return fc.constantFrom("", "999,90");
   if (column?.options) return fc.constantFrom(...column.options.map(({ value }) => value));
@@ -158,7 +158,7 @@ function valueFor(form: ManyForm, name: string, empty: unknown, number: number):
     return own === "footerLinks" ? fc.constant([{ text: "a;b", url: "/x" }]) : fc.array(words, { maxLength: 3 });
   if (typeof empty === "object" || !column?.input) return fc.constant(empty);
   const { input } = column;
-  return words.filter((it) => input.safeParse(it).success);
+  return words.filter((word) => input.safeParse(word).success);
 }
 
 test.for(lists)(
@@ -206,7 +206,7 @@ test("a file of an old spreadsheet is read, written in one go and taken back", a
   ].join("\r\n");
   // As Windows writes it: a byte a letter.
   const file = await readTableFile(
-    new File([Uint8Array.from(text, (it) => (it === "€" ? 0x80 : it.charCodeAt(0)))], "tarifas.csv"),
+    new File([Uint8Array.from(text, (value) => (value === "€" ? 0x80 : value.charCodeAt(0)))], "tarifas.csv"),
   );
   expect(file.format).toBe("punto y coma, Windows-1252");
   const planned = planOf(form, await rowsOf(form), file);
@@ -241,7 +241,11 @@ test("what is wrong is said at its line, and a slip is offered as what was meant
   const rows = await rowsOf(form);
   const planned = planOf(form, rows, file);
   expect(
-    planned.map(({ number, kind, faults }) => [number, kind, faults.map((it) => [it.label, it.typed, it.meant])]),
+    planned.map(({ number, kind, faults }) => [
+      number,
+      kind,
+      faults.map((fault) => [fault.label, fault.typed, fault.meant]),
+    ]),
   ).toEqual([
     [2, "wrong", [["Club", "Acasias", "ACACIAS"]]],
     [3, "wrong", [["Club", "Móstoles", undefined]]],
@@ -291,7 +295,7 @@ test("a formula is text in both files, and in the database", async () => {
   const { readXlsx } = await import("hucre/xlsx");
   const book = await readXlsx(await (await excelFile(tableOf(form, rows))).arrayBuffer(), { readStyles: true });
   expect(book.sheets[0]?.rows[1]?.[0]).toBe(formula);
-  expect([...(book.sheets[0]?.cells?.values() ?? [])].filter((it) => it.formula)).toEqual([]);
+  expect([...(book.sheets[0]?.cells?.values() ?? [])].filter((cell) => cell.formula)).toEqual([]);
 });
 
 test("a row that a colleague changes meanwhile stops all of it, and is told at its line", async () => {
@@ -307,7 +311,9 @@ test("a row that a colleague changes meanwhile stops all of it, and is told at i
   );
   expect(await everything("events")).toEqual(before);
   const now = await rowsOf(form);
-  const stale = new Set(now.filter((row) => !rows.some((it) => it.updated_at === row.updated_at)).map(({ id }) => id));
+  const stale = new Set(
+    now.filter((row) => !rows.some((whole) => whole.updated_at === row.updated_at)).map(({ id }) => id),
+  );
   expect(planOf(form, now, file, { stale }).map(({ kind, faults }) => [kind, faults[0]?.message])).toEqual([
     ["changed", undefined],
     ["wrong", "Otra persona la ha cambiado mientras mirabas."],

@@ -96,7 +96,7 @@ const isChosen = (table: string, field: string) =>
 /** The same text in both prices is no earlier price, in both moments no time between them: it is taken alone only. */
 const standsAlone = (field: string) => ["old_price", "original_price", "offer_ends_at", "withdraw_at"].includes(field);
 
-const sentences = [formTexts, contactTexts.email, captionTexts].flatMap((it): unknown[] => Object.values(it));
+const sentences = [formTexts, contactTexts.email, captionTexts].flatMap((entry): unknown[] => Object.values(entry));
 const isSentence = (message: string) =>
   sentences.includes(message) ||
   /^Usa solo letras sin acento, números y guiones, como [a-z0-9-]+\.$/.test(message) ||
@@ -110,19 +110,21 @@ test.each(forms)(
   async (table, input, draft) => {
     // Each form has a draft of its own; here any of their fields is filled with any text.
     const form = input as z.ZodMiniType<object, Draft>;
-    const fields = Object.keys(draft).filter((it) => typeof draft[it] === "string");
+    const fields = Object.keys(draft).filter((key) => typeof draft[key] === "string");
     const wrong: unknown[] = [];
     for (const [what, text] of [["what is right", undefined], ...Object.entries(typed)]) {
       const taken: Draft = { ...draft };
-      for (const field of text === undefined ? [] : fields.filter((it) => !isChosen(table, it))) {
+      for (const field of text === undefined ? [] : fields.filter((value) => !isChosen(table, value))) {
         const result = form.safeParse({ ...draft, [field]: text });
         if (result.success && leads(field, what)) wrong.push([what, field, "is taken for an address"]);
         if (result.success && !standsAlone(field)) taken[field] = text;
         if (!result.success)
-          wrong.push(...result.error.issues.filter((it) => !isSentence(it.message)).map((it) => [what, it]));
+          wrong.push(
+            ...result.error.issues.filter((issue) => !isSentence(issue.message)).map((issue) => [what, issue]),
+          );
       }
       const refusal = await store(table, form.parse(taken));
-      if (refusal) wrong.push([what, refusal, Object.keys(taken).filter((it) => taken[it] === text)]);
+      if (refusal) wrong.push([what, refusal, Object.keys(taken).filter((key) => taken[key] === text)]);
     }
     expect(wrong).toEqual([]);
   },

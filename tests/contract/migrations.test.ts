@@ -20,7 +20,7 @@ test("every migration is recorded once, with the name and the statements that th
   await prepare(project);
   const files = (await readdir(join(project, "migrations"))).sort();
   const rows = await database.sql`select * from supabase_migrations.schema_migrations order by version`;
-  expect(rows.map((it) => `${it.version}_${it.name}.sql`)).toEqual(files);
+  expect(rows.map((row) => `${row.version}_${row.name}.sql`)).toEqual(files);
   for (const row of rows) expect(row.statements.length).toBeGreaterThan(0);
 });
 
@@ -173,7 +173,7 @@ test("the template that tests start from holds every migration", async () => {
   const rows = await clone.sql`select version from supabase_migrations.schema_migrations order by version`;
   await clone.drop();
   const files = (await readdir(join(project, "migrations"))).sort();
-  expect(rows.map((it) => it.version)).toEqual(files.map((it) => it.slice(0, 14)));
+  expect(rows.map((row) => row.version)).toEqual(files.map((file) => file.slice(0, 14)));
 });
 
 function prepare(supabaseFolder: string, seed: SeedWish = "none") {
@@ -191,10 +191,10 @@ async function projectOf(migrations: Record<string, string>, seed?: string): Pro
 
 async function tables(): Promise<string[]> {
   const rows = await database.sql`select tablename from pg_tables where schemaname = 'public' order by 1`;
-  return rows.map((it) => it.tablename);
+  return rows.map((row) => row.tablename);
 }
 
 async function versions(): Promise<string[]> {
   const rows = await database.sql`select version from supabase_migrations.schema_migrations order by 1`;
-  return rows.map((it) => it.version);
+  return rows.map((row) => row.version);
 }

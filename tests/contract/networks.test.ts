@@ -88,7 +88,9 @@ test("so many requests of a network are worked at, and its wider ones have room 
 });
 
 const isOwn6 = ({ family, scopeid }: { family: string; scopeid?: number }) => family === "IPv6" && !scopeid;
-const own6 = Object.values(networkInterfaces()).flatMap((it) => it?.filter(isOwn6).map(({ address }) => address) ?? []);
+const own6 = Object.values(networkInterfaces()).flatMap(
+  (networkInterface) => networkInterface?.filter(isOwn6).map(({ address }) => address) ?? [],
+);
 
 test.skipIf(!own6.includes("::1"))("over real IPv6 sockets", async () => {
   const proxies = new BlockList();

@@ -49,8 +49,8 @@ describe.skipIf(!hasProxyTools)("the proxy's configuration", () => {
   it("speaks HTTP/2 and keeps its connections to the site", async () => {
     reached.length = 0;
     const answers = [await ask(address), await ask(address), await ask(address)];
-    expect(answers.map((it) => it.text)).toEqual(["hola", "hola", "hola"]);
-    expect(new Set(reached.map((it) => it.port)).size).toBe(1);
+    expect(answers.map((answer) => answer.text)).toEqual(["hola", "hola", "hola"]);
+    expect(new Set(reached.map((entry) => entry.port)).size).toBe(1);
   });
 
   it("passes on what the site packed, as it is", async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!hasProxyTools)("the proxy's configuration", () => {
     expect(log()).toContain("GET /VISITA/[secret]/visita.ics HTTP/2");
     expect(log()).toContain("GET /en/visita/[secret] HTTP/2");
     expect(log()).toContain("GET /visita HTTP/2");
-    for (const file of readdirSync(folder).filter((it) => it.endsWith(".log")))
+    for (const file of readdirSync(folder).filter((text) => text.endsWith(".log")))
       expect(readFileSync(join(folder, file), "utf8"), file).not.toContain(secret);
   });
 

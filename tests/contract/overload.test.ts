@@ -47,7 +47,7 @@ async function speak(server: HttpServer, localAddress: string, said = "GET / HTT
   return it;
 }
 
-const answered = (it: { heard: string }) => expect.poll(() => it.heard);
+const answered = (entry: { heard: string }) => expect.poll(() => entry.heard);
 
 describe("connections", () => {
   test("beyond what one address may open are told to come later, and others are served", async () => {
@@ -108,7 +108,7 @@ function beginForm(site: SmallSite, visitor: string) {
 
 test("one visitor's requests under way behind a proxy do not keep others from being answered", async () => {
   const environment = { MAX_PER_ADDRESS: "2", TRUSTED_PROXIES: "loopback" };
-  small = await openSmallSite(environment, (it) => clientAddress(it, readEnv(environment).TRUSTED_PROXIES));
+  small = await openSmallSite(environment, (message) => clientAddress(message, readEnv(environment).TRUSTED_PROXIES));
   const site = small;
   const slow = [beginForm(site, "192.0.2.1"), beginForm(site, "192.0.2.1")];
   const pictureFor = (visitor: string) => site.get("/pictures/480/webp/site/a.png", { "x-forwarded-for": visitor });
@@ -130,7 +130,7 @@ test("renders beyond those that may wait are refused at once, kept pages go on, 
   const others = ["a", "b", "c", "d", "e"].map((name) => get(`/club/${name}`, { accept: "*/*" }));
   expect((await get("/")).status).toBe(200);
   const answers = await Promise.all(others);
-  const refused = answers.filter((it) => it.status === 503);
+  const refused = answers.filter((answer) => answer.status === 503);
   expect(refused).toHaveLength(3);
   for (const { headers } of refused) expect(headers.get("retry-after")).toBe("5");
   // Nobody takes our having too much to do for a failure of the backend.

@@ -251,7 +251,7 @@ test("a plan for a row that went to the trash is written when it is back by then
   const ids = [await plan(back, { price: 34.9 }), await plan(gone, { price: 34.9 })];
   for (const rate of [back, gone]) await staff.from("precios").delete().eq("id", rate).throwOnError();
   const { data } = await staff.rpc("list_trash").throwOnError();
-  const entry = data?.find((it: { row_id: string }) => it.row_id === back);
+  const entry = data?.find((item: { row_id: string }) => item.row_id === back);
   await staff.rpc("restore_deleted", { entry: entry?.id }).throwOnError();
   await comeDue(...ids);
   await it.sql`select private.write_plans_until(now())`;

@@ -183,12 +183,12 @@ test("whatever is asked, the answer is JSON, never a server error and never a st
     search,
     fc.constantFrom("GET", "DELETE", "PATCH", "POST"),
     fc.jsonValue(),
-    async (it, method, json) => {
+    async (params, method, json) => {
       const isWrite = method === "PATCH" || method === "POST";
       const sent = isWrite
         ? { method, body: JSON.stringify(json), headers: { "content-type": "application/json" } }
         : { method };
-      const { status, text: answer } = await ask(`/probe?${it}`, sent);
+      const { status, text: answer } = await ask(`/probe?${params}`, sent);
       expect(status, answer).toBeLessThan(500);
       expect(answer).not.toMatch(/\.ts:|\.js:|node_modules/);
     },

@@ -163,7 +163,7 @@ test("a yes is of what was read: who saved meanwhile takes it back", async () =>
   await ana.from("articles").update({ title: "Otro título" }).eq("id", id).throwOnError();
   const stale = await bea.rpc("answer_review", { review, verdict: "approved", words: "", seen: updated_at });
   expect(stale.error?.message).toContain("Ha cambiado mientras lo leías");
-  await approve("articles", review, id).then((it) => expect(it.error).toBeNull());
+  await approve("articles", review, id).then((response) => expect(response.error).toBeNull());
 });
 
 test("nobody asks herself, somebody without the right, or of what is gone; asking again takes the first back", async () => {
@@ -224,7 +224,7 @@ test.each(tables)("while it is asked, a row of %s is published by the yes of ano
     expect((await ana.from(table).insert(born)).error?.message).toContain("visto bueno");
 
     const { data: review } = await ask(table, id, ids.bea ?? "").throwOnError();
-    await approve(table, review, id).then((it) => expect(it.error).toBeNull());
+    await approve(table, review, id).then((response) => expect(response.error).toBeNull());
     // Not with other words than those that were read; when it is to be seen is not what it says.
     expect((await publish(ana, table, id, { title: "Otra cosa" })).error?.message).toContain("visto bueno");
     await publish(ana, table, id, { withdraw_at: "2099-01-01T00:00:00Z" }).throwOnError();

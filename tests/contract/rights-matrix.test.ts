@@ -25,7 +25,7 @@ describe.each([
       select relnamespace::regnamespace || '.' || relname as name from pg_class
       where relnamespace::regnamespace::text in ('public', 'private', 'storage') and relkind in ('r', 'p', 'v', 'm', 'f')
       order by 1`;
-    expect(tables.map((it) => it.name)).toEqual(Object.keys(expectations).sort());
+    expect(tables.map((table) => table.name)).toEqual(Object.keys(expectations).sort());
   });
 
   test("every table of public has row policies switched on", async () => {

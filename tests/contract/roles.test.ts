@@ -56,8 +56,8 @@ beforeAll(async () => {
     select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'club_id'`;
   tables = policies.map(({ name, cmds }) => ({
     name,
-    club: clubOf[name] ?? (withClub.some((it) => it.name === name) ? "club_id" : null),
-    deeds: deeds.filter((it) => cmds.includes(it)),
+    club: clubOf[name] ?? (withClub.some((entry) => entry.name === name) ? "club_id" : null),
+    deeds: deeds.filter((deed) => cmds.includes(deed)),
   }));
 });
 afterAll(() => database.drop());
@@ -125,7 +125,7 @@ describe.each(["editor", "club_manager", "reception"])("%s", (role) => {
     const all = await rights();
     const wrong: string[] = [];
     for (const { name, club, deeds: known } of tables) {
-      const right = all.find((it) => it.role === role && it.table_name === name);
+      const right = all.find((entry) => entry.role === role && entry.table_name === name);
       for (const deed of known) {
         for (const is of club === null ? [null] : [own, other]) {
           const may = right?.deeds.includes(deed) && (!right.own_clubs || (club !== null && is === own));
@@ -151,7 +151,7 @@ describe.each(["editor", "club_manager", "reception"])("%s", (role) => {
     const all = await rights();
     const wrong: string[] = [];
     for (const bucket of ["public-assets", "media_assets"]) {
-      const right = all.find((it) => it.role === role && it.table_name === bucket);
+      const right = all.find((entry) => entry.role === role && entry.table_name === bucket);
       for (const folder of [own, other]) {
         for (const deed of ["insert", "update", "delete"] as const) {
           const may = Boolean(right?.deeds.includes(deed) && (!right.own_clubs || folder === own));
@@ -189,17 +189,17 @@ test("every table that staff write asks the roles, and no policy lets the whole 
   const loose = await sql`
     select schemaname, tablename, policyname from pg_policies where concat(qual, with_check) like '%is_staff%'`;
   expect([...loose]).toEqual([]);
-  const known = (await rights()).map((it) => it.table_name);
-  const without = [...new Set(known)].filter((it) => !tables.some(({ name }) => name === it));
+  const known = (await rights()).map((right) => right.table_name);
+  const without = [...new Set(known)].filter((text) => !tables.some(({ name }) => name === text));
   // Buckets of files.
   expect(without.sort()).toEqual(["applications", "media_assets", "public-assets"]);
 });
 
 test("the manual of rights says what the database does", async () => {
   const page = readFileSync("docs/rights.md", "utf8");
-  const lines = page.split("\n").filter((it) => /^\| `/.test(it));
+  const lines = page.split("\n").filter((part) => /^\| `/.test(part));
   const said = lines.flatMap((line) => {
-    const [, table = "", ...cells] = line.split("|").map((it) => it.trim());
+    const [, table = "", ...cells] = line.split("|").map((part) => part.trim());
     return table
       .split(", ")
       .flatMap((name) =>
@@ -210,11 +210,11 @@ test("the manual of rights says what the database does", async () => {
   });
   const letters = { select: "R", insert: "C", update: "U", delete: "D" };
   const all = await rights();
-  const names = [...new Set(all.map((it) => it.table_name))];
+  const names = [...new Set(all.map((right) => right.table_name))];
   const does = names.flatMap((name) =>
     ["editor", "club_manager", "reception"].map((role) => {
-      const right = all.find((it) => it.role === role && it.table_name === name);
-      const what = deeds.filter((it) => right?.deeds.includes(it)).map((it) => letters[it]);
+      const right = all.find((entry) => entry.role === role && entry.table_name === name);
+      const what = deeds.filter((deed) => right?.deeds.includes(deed)).map((deed) => letters[deed]);
       return `${name} ${role}: ${right ? what.join("") + (right.own_clubs ? " own" : "") : "–"}`;
     }),
   );
@@ -265,7 +265,9 @@ describe("functions that write for her", () => {
       await tx`select set_config('role', 'authenticated', true)`;
       const seen = await tx<{ id: number; club: string }[]>`select id, club from list_trash()`;
       for (const { id, club } of seen) {
-        const problem = await tx.savepoint((inner) => inner`select restore_deleted(${id})`).catch((it: unknown) => it);
+        const problem = await tx
+          .savepoint((inner) => inner`select restore_deleted(${id})`)
+          .catch((value: unknown) => value);
         found.push(problem instanceof Error ? problem.message : club);
       }
       return found;

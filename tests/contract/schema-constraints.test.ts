@@ -20,7 +20,7 @@ const harmless = [
 test("every rule of a table has a row that breaks it", async () => {
   const rules = await database.sql<{ conname: string }[]>`
     select conname from pg_constraint where connamespace = 'public'::regnamespace and contype = 'c'`;
-  expect(rules.map((it) => it.conname).sort()).toEqual(Object.keys(brokenRows).sort());
+  expect(rules.map((rule) => rule.conname).sort()).toEqual(Object.keys(brokenRows).sort());
 });
 
 test.each(Object.entries(brokenRows))("%s", async (rule, [table, ...details]) => {
@@ -57,7 +57,7 @@ const oneRowTables = [
   "public.review_settings",
 ];
 const freelyAdded = Object.keys(validRows).filter(
-  (it) => it.startsWith("public.") && !notAddedAlone.includes(it) && !oneRowTables.includes(it),
+  (key) => key.startsWith("public.") && !notAddedAlone.includes(key) && !oneRowTables.includes(key),
 );
 test.each(freelyAdded)("a valid row of %s is taken", async (table) => {
   await expect(database.sql`insert into ${database.sql(table)} ${database.sql(rowFor(table))}`).resolves.toBeDefined();

@@ -94,7 +94,7 @@ test("special days are read as the pages read them", async () => {
     const here = dayHours(club, days as never, day);
     expect({ kind, ranges }, day).toEqual({
       kind: here.kind,
-      ranges: `{${here.ranges?.map((it) => `[${it.from},${it.to})`).join(",")}}`,
+      ranges: `{${here.ranges?.map((range) => `[${range.from},${range.to})`).join(",")}}`,
     });
   }
 });

@@ -28,9 +28,12 @@ test("servers add to the day in Madrid, however many write at once", async () =>
 
 test("made-up hosts are bounded per day, and the largest keep their name", async () => {
   const host = (index: number) => ({ kind: "referrer", name: `spam${index}.example`, views: 1 });
-  await add([{ kind: "referrer", name: "google.com", views: 9 }, ...Array.from({ length: 500 }, (_, it) => host(it))]);
   await add([
-    ...Array.from({ length: 200 }, (_, it) => host(it + 1_000)),
+    { kind: "referrer", name: "google.com", views: 9 },
+    ...Array.from({ length: 500 }, (_, value) => host(value)),
+  ]);
+  await add([
+    ...Array.from({ length: 200 }, (_, value) => host(value + 1_000)),
     { kind: "referrer", name: "google.com", views: 1 },
   ]);
   const rows = await stored();

@@ -38,7 +38,7 @@ test.each([
 ])("a person is found by %s who asks as %s", async (stored, asked) => {
   await send({ email: null, phone: stored });
   const found = await find(asked);
-  expect(found.map((it) => it.is_own)).toEqual([true]);
+  expect(found.map((entry) => entry.is_own)).toEqual([true]);
 });
 
 test("nobody else's number is found by its last digits", async () => {
@@ -55,12 +55,12 @@ test("everything of a person is found, with its history; what names them elsewhe
     insert into request_events (request_id, action, words)
     select id, 'note', 'Llamar por la tarde' from requests where email ilike ${lucia}`;
   const found = await find(lucia);
-  expect(found.map((it) => [it.source, it.is_own]).sort()).toEqual([
+  expect(found.map((entry) => [entry.source, entry.is_own]).sort()).toEqual([
     ["message", false],
     ["message", true],
     ["proposal", true],
   ]);
-  const own = found.find((it) => it.source === "message" && it.is_own);
+  const own = found.find((entry) => entry.source === "message" && entry.is_own);
   expect(own?.record).toMatchObject({ history: [{ words: "Llamar por la tarde" }], notice_version: "2026-11" });
 });
 
@@ -184,7 +184,7 @@ test("a notice waits for its club to open; then it goes once it is answered, or 
 
 test("the night's work is done once, however many processes ask at once", async () => {
   const outcomes = await Promise.all([forget(), forget(), forget(), forget()]);
-  expect(outcomes.filter((it) => it !== null)).toEqual([{}]);
+  expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{}]);
   expect(await forget()).toBeNull();
   await sql`update data_erasures set created_at = now() - interval '1 day'`;
   expect(await forget()).toEqual({});

@@ -132,7 +132,7 @@ test("a page of the inbox is searched and filtered by the database, what waits l
       "staff",
       (tx) => tx`select message, total::int from list_inbox(${kind}, null, null, null, ${words}, ${skipped}, ${most})`,
     );
-  expect((await ask(null, [])).map((it) => it.message)).toEqual(["Un coche", "¿Hay parking al 50%?", "Otra cosa"]);
+  expect((await ask(null, [])).map((row) => row.message)).toEqual(["Un coche", "¿Hay parking al 50%?", "Otra cosa"]);
   expect(await ask("car_lead", [])).toMatchObject([{ message: "Un coche", total: null }]);
   expect(await ask(null, ["montalban", "otra"])).toMatchObject([{ message: "Otra cosa", total: 1 }]);
   expect(await ask(null, ["montalban"], 1, 1)).toMatchObject([{ message: "¿Hay parking al 50%?", total: 3 }]);

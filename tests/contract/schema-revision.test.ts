@@ -67,7 +67,9 @@ test("a statement that changes no row moves nothing, also of staff and twice in 
   await keepOneClub();
   const before = await readRevision();
   // The triggers of stored files are not ours to replace.
-  for (const table of (await listContentTables()).filter((it) => it.startsWith("public."))) {
+  for (const table of (await listContentTables()).filter((listContentTable) =>
+    listContentTable.startsWith("public."),
+  )) {
     await sql`update ${sql(table)} set updated_at = now() where false`;
     await sql`delete from ${sql(table)} where false`;
   }
@@ -126,14 +128,14 @@ test("whoever listens hears the new revision when the change can be seen", async
 
 test("visitors read the revision, which is how another machine polls it", async () => {
   const rows = await actAs(sql, "anon", (tx) => tx<{ revision: string }[]>`select revision from content_revision`);
-  expect(rows.map((it) => Number(it.revision))).toEqual([await readRevision()]);
+  expect(rows.map((row) => Number(row.revision))).toEqual([await readRevision()]);
 });
 
 async function listContentTables(): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select 'public.' || relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ${sql(notContent)}`;
-  return [...tables.map((it) => it.name), "storage.objects"];
+  return [...tables.map((table) => table.name), "storage.objects"];
 }
 
 /** Where a table holds one row only, it is put back by hand. */

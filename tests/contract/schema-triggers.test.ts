@@ -107,13 +107,13 @@ describe("an order saved as a list of {id, display_order}", () => {
     const tables = await sql<{ name: string }[]>`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'display_order' order by 1`;
-    expect(tables.map((it) => it.name)).toEqual(ordered.toSorted());
+    expect(tables.map((table) => table.name)).toEqual(ordered.toSorted());
   });
 
   test.each(ordered)("moves rows of %s and touches nothing else", async (table) => {
     await fillWhenEmpty(table);
     const before = await sql`select * from ${sql(table)} order by id`;
-    const order = before.map((it, place) => ({ id: it.id, display_order: 100 - place }));
+    const order = before.map((row, place) => ({ id: row.id, display_order: 100 - place }));
     await saveOrder(table, order);
     const after = await sql`select * from ${sql(table)} order by id`;
     expect(after.map(({ updated_at, ...rest }) => rest)).toEqual(
@@ -238,7 +238,7 @@ function saveContent(values: Record<string, string>) {
 async function readContent(keys: string[]): Promise<string[]> {
   const rows = await sql<{ content_value: string }[]>`
     select content_value from site_content where content_key in ${sql(keys)}`;
-  return rows.map((it) => it.content_value);
+  return rows.map((row) => row.content_value);
 }
 
 /** The statement that PostgREST makes of the panel's upsert. */

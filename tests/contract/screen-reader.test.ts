@@ -64,7 +64,7 @@ test.each(pages)(
     const said = await listen(path);
     const rest = [...said];
     for (const wanted of [/^link, Saltar al contenido/, /^banner$/, /^main/, ...phrases, /^contentinfo$/, help]) {
-      const at = rest.findIndex((it) => wanted.test(it));
+      const at = rest.findIndex((text) => wanted.test(text));
       expect(at, [`${wanted} in`, ...said].join("; ")).toBeGreaterThanOrEqual(0);
       rest.splice(0, at + 1);
     }
@@ -74,7 +74,7 @@ test.each(pages)(
 test("the transcript of an episode is read paragraph by paragraph", async () => {
   const said = await listen(episode);
   expect(said).toContainEqual(expect.stringMatching(/^heading, Entrenar con dolor: cuándo parar, level 1/));
-  expect(said.filter((it) => it === "paragraph").length).toBeGreaterThan(8);
+  expect(said.filter((text) => text === "paragraph").length).toBeGreaterThan(8);
   expect(said).toContainEqual(expect.stringContaining("¿puedo seguir?"));
 });
 
@@ -82,8 +82,8 @@ test.each(pages.map(([path]) => path))("nothing on %s is heard without its name"
   const said = await listen(path);
   // A role that needs a name and has none is said alone.
   expect(
-    said.filter((it) =>
-      /^(link|button|image|textbox|searchbox|radio|checkbox|combobox|heading)(, level \d)?$/.test(it),
+    said.filter((text) =>
+      /^(link|button|image|textbox|searchbox|radio|checkbox|combobox|heading)(, level \d)?$/.test(text),
     ),
   ).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.each(pages.map(([path]) => path))("nothing on %s is heard without its name"
 /** Each page once. */
 const heard = new Map<string, Promise<string[]>>();
 function listen(path: string): Promise<string[]> {
-  const known = heard.get(path) ?? fetch(site.origin + path).then(async (it) => listenTo(await it.text()));
+  const known = heard.get(path) ?? fetch(site.origin + path).then(async (response) => listenTo(await response.text()));
   heard.set(path, known);
   return known;
 }

@@ -97,7 +97,7 @@ test("web servers of a hosted project hear of what was saved through any of them
     linkHostedBackend({ url: http.url, publishableKey: project.publishableKey, scalesPictures: false, log });
   const links = [open(), open()];
   try {
-    await expect.poll(() => links.map((it) => it.revision())).not.toContain(undefined);
+    await expect.poll(() => links.map((link) => link.revision())).not.toContain(undefined);
     const heard: number[] = [];
     for (const [index, link] of links.entries()) link.onChange(() => heard.push(index));
     const client = createClient(http.url, project.publishableKey, { auth: { persistSession: false } });
@@ -105,7 +105,7 @@ test("web servers of a hosted project hear of what was saved through any of them
     await client.from("testimonials").insert({ name: "Dos servidores", text: "Hola", rating: 5 }).throwOnError();
     await expect.poll(() => heard.sort(), { interval: 5 }).toEqual([0, 1]);
   } finally {
-    await Promise.all(links.map((it) => it.close()));
+    await Promise.all(links.map((link) => link.close()));
     await http.close();
   }
 });

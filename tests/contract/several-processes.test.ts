@@ -21,13 +21,13 @@ beforeEach(async () => {
   const log = {
     info: (message: string) => said.push(message),
     warn: (message: string) => problems.push(message),
-    error: (...it: unknown[]) => problems.push(it),
+    error: (...values: unknown[]) => problems.push(values),
   };
   const open = () => openBackend({ dataDir, database: database.target, seed: "demo", log });
   backends = await Promise.all([open(), open()]);
 });
 afterEach(async () => {
-  await Promise.all(backends.map((it) => it.close()));
+  await Promise.all(backends.map((backend) => backend.close()));
   await database.drop();
   await rm(dataDir, { recursive: true });
 });
@@ -37,14 +37,16 @@ test("two processes that start together on an empty database share keys, content
   if (!one || !other) throw new Error("Both were opened");
   expect(problems).toEqual([]);
   expect(one.publishableKey).toBe(other.publishableKey);
-  expect(said.filter((it) => it.startsWith("First member of staff"))).toHaveLength(1);
-  expect(said.filter((it) => it.startsWith("Filled the empty database"))).toHaveLength(1);
+  expect(said.filter((text) => text.startsWith("First member of staff"))).toHaveLength(1);
+  expect(said.filter((text) => text.startsWith("Filled the empty database"))).toHaveLength(1);
 
   const files = await readdir(media, { recursive: true, withFileTypes: true });
   const [stored] = await database.sql`select count(*)::int as count from storage.objects`;
-  expect(stored?.count).toBe(files.filter((it) => it.isFile() && !it.name.startsWith(".")).length);
+  expect(stored?.count).toBe(files.filter((file) => file.isFile() && !file.name.startsWith(".")).length);
   const [some] = await database.sql`select bucket_id, name from storage.objects limit 1`;
-  const [mine, others] = await Promise.all([one, other].map((it) => it.readFile(some?.bucket_id, some?.name)));
+  const [mine, others] = await Promise.all(
+    [one, other].map((backend) => backend.readFile(some?.bucket_id, some?.name)),
+  );
   expect(mine).toEqual({ ...others, locate: mine?.locate });
   expect(await mine?.locate()).toBe(await others?.locate());
 

@@ -45,9 +45,9 @@ test("every address names the same page in each language, which is in the map an
     const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
       ([, language, href]) => [language, href],
     );
-    const expected = [...publishedLanguages, "x-default"].map((it) => {
-      const language = publishedLanguages.find((code) => code === it) ?? ownLanguage;
-      return [it, siteUrl + inLanguage(path, language)];
+    const expected = [...publishedLanguages, "x-default"].map((text) => {
+      const language = publishedLanguages.find((code) => code === text) ?? ownLanguage;
+      return [text, siteUrl + inLanguage(path, language)];
     });
     expect([path, named]).toEqual([path, expected]);
     for (const [, href = ""] of named) expect(paths, path).toContain(new URL(href).pathname);
@@ -84,7 +84,7 @@ test("each has a title, a description and a card of its own in its language", ()
 });
 
 test("what each tells search engines holds against the vocabulary of schema.org, in its language", () => {
-  const kinds = Object.fromEntries(publishedLanguages.map((it) => [it, new Set<string>()]));
+  const kinds = Object.fromEntries(publishedLanguages.map((language) => [language, new Set<string>()]));
   for (const [path, { html }] of pages) {
     for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
       expect([path, structuredDataFaults(JSON.parse(json))]).toEqual([path, []]);

@@ -179,7 +179,7 @@ test("a file is described, and known to be there or not", async () => {
 test("buckets are shown to the secret key, and made by migrations only", async () => {
   const service = await it.createClient("service");
   const buckets = (await service.storage.listBuckets()).data;
-  expect(buckets?.map((it) => it.id)).toEqual(expect.arrayContaining(["media_assets", "public-assets"]));
+  expect(buckets?.map((entry) => entry.id)).toEqual(expect.arrayContaining(["media_assets", "public-assets"]));
   expect((await service.storage.getBucket("public-assets")).data).toMatchObject({ public: true });
   expect((await service.storage.getBucket("nunca")).error).toMatchObject({ status: 404 });
   expect((await anyone.storage.listBuckets()).data).toEqual([]);

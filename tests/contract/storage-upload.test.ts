@@ -71,7 +71,9 @@ test("many who replace one name at the same moment leave one file", async () => 
   const pictures = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((width) => sharp(png).resize(width, 9, { fit: "fill" }).png().toBuffer()),
   );
-  const outcomes = await Promise.all(pictures.map((it) => files.upload("prueba/b.png", it, { upsert: true })));
+  const outcomes = await Promise.all(
+    pictures.map((picture) => files.upload("prueba/b.png", picture, { upsert: true })),
+  );
   expect(outcomes.map((outcome) => outcome.error)).toEqual(pictures.map(() => null));
   expect(await stored("prueba/b.png")).toHaveLength(1);
   await expectNoOrphans();

@@ -100,14 +100,14 @@ async function push(...options: string[]): Promise<string> {
   return said + complained;
 }
 
-async function becomeHosted(it: TestDatabase): Promise<void> {
-  const sql = connect(it.target, { max: 1 });
+async function becomeHosted(testDatabase: TestDatabase): Promise<void> {
+  const sql = connect(testDatabase.target, { max: 1 });
   await prepareHostedBase(sql).finally(() => sql.end());
 }
 
-function prepare(it: TestDatabase, info: (message: string) => void): Promise<unknown> {
+function prepare(testDatabase: TestDatabase, info: (message: string) => void): Promise<unknown> {
   const log = { info, warn() {}, error() {} };
-  return prepareDatabase(it.target, { supabaseFolder: join(root, "supabase"), seed: "demo", log });
+  return prepareDatabase(testDatabase.target, { supabaseFolder: join(root, "supabase"), seed: "demo", log });
 }
 
 async function history({ sql }: TestDatabase) {

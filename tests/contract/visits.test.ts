@@ -213,9 +213,9 @@ test("a holiday has the hours of Sundays, a closed day none", async () => {
   const { on_date } = await freeSlot();
   await sql`update visit_settings set hours_sunday = '10:00-11:00' where club_id = 'acacias'`;
   await sql`insert into club_days (on_date, kind) values (${on_date}, 'festivo')`;
-  expect((await slots()).filter((it) => it.on_date === on_date).map(({ minute }) => minute)).toEqual([600, 630]);
+  expect((await slots()).filter((slot) => slot.on_date === on_date).map(({ minute }) => minute)).toEqual([600, 630]);
   await sql`update club_days set kind = 'cerrado'`;
-  expect((await slots()).filter((it) => it.on_date === on_date)).toEqual([]);
+  expect((await slots()).filter((slot) => slot.on_date === on_date)).toEqual([]);
 });
 
 test.each([
@@ -257,7 +257,7 @@ test("settings that change leave booked visits and count them by their time", as
   await book(slot.starts_at);
   await sql`update visit_settings set slot_minutes = 60, capacity = 1 where club_id = 'acacias'`;
   const covering = (await slots()).filter(
-    (it) => it.starts_at <= slot.starts_at && it.ends_at > slot.starts_at && it.on_date === slot.on_date,
+    (other) => other.starts_at <= slot.starts_at && other.ends_at > slot.starts_at && other.on_date === slot.on_date,
   );
   expect(covering.map(({ state }) => state)).toEqual(["full"]);
 });

@@ -72,15 +72,15 @@ describe.each(publishedLanguages)("in %s", (language) => {
     const answer = await send(there("/clubs"), (form) => form.querySelector("[name=q]") !== null, { q: "vicalvaro" });
     expect(answer.status).toBe(200);
     const names = [...(await answer.text()).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, name = ""]) => wordsIn(name));
-    expect(names.filter((it) => /^\p{Lu}+$/u.test(it))).toEqual(["CAÑAVERAL"]);
+    expect(names.filter((name) => /^\p{Lu}+$/u.test(name))).toEqual(["CAÑAVERAL"]);
   });
 
   test.each(["/", "/clubs"])("on %s a club that opens soon leads to where somebody waits for it", async (path) => {
     const window = new Window({ url: `${site.origin}${there(path)}` });
     window.document.write(await (await fetch(site.origin + there(path))).text());
     const buttons = [...window.document.querySelectorAll("button[data-notice]")];
-    const forms = buttons.map((it) => window.document.getElementById(it.getAttribute("form") ?? ""));
-    const places = forms.map((it) => it?.getAttribute("action"));
+    const forms = buttons.map((button) => window.document.getElementById(button.getAttribute("form") ?? ""));
+    const places = forms.map((form) => form?.getAttribute("action"));
     await window.happyDOM.close();
     expect(places).toContain(there("/club/canaveral/visita"));
     for (const place of places) {
@@ -111,7 +111,9 @@ async function send(path: string, isMeant: (form: HTMLFormElement) => boolean, m
 
 function fieldsOf(form: HTMLFormElement, typed: Record<string, string>): FormData {
   const fields = new FormData();
-  const chosen = new Set([...form.querySelectorAll("input[type=radio][checked]")].map((it) => it.getAttribute("name")));
+  const chosen = new Set(
+    [...form.querySelectorAll("input[type=radio][checked]")].map((element) => element.getAttribute("name")),
+  );
   for (const it of form.querySelectorAll("input, select, textarea")) {
     const { name, type, value, disabled, checked } = it as unknown as HTMLInputElement;
     if (!name || disabled) continue;

@@ -53,7 +53,7 @@ test.describe("when the form does not come", () => {
 test("nothing on the page shuts anybody out", async ({ page }) => {
   await page.goto("/careers");
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

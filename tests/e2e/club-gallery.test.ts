@@ -78,10 +78,10 @@ test("the small picture stands in until the sharp one is there, whose neighbours
   await page.goto("/club/acacias", { waitUntil: "networkidle" });
   await picture(page, 2).scrollIntoViewIfNeeded();
   const small = picture(page, 2).locator("img");
-  await expect.poll(() => small.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => small.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   const there = await page
     .locator(".gallery img")
-    .evaluateAll((all: HTMLImageElement[]) => all.map((it) => it.currentSrc));
+    .evaluateAll((all: HTMLImageElement[]) => all.map((element) => element.currentSrc));
   await page.route("**/pictures/**", async (route) => {
     if (there.includes(route.request().url())) return route.continue();
     asked.push(/_([a-z]+)-/.exec(route.request().url())?.[1] ?? "");
@@ -92,7 +92,7 @@ test("the small picture stands in until the sharp one is there, whose neighbours
   await expect(dialog(page)).toContainText("2 / 3");
   const standIn = dialog(page).getByRole("listitem").nth(1).locator("img.gallery-dialog__thumbnail");
   await expect(standIn).toBeVisible();
-  expect(await standIn.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  expect(await standIn.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect.poll(() => asked.includes("cuerdas")).toBe(true);
   expect(await dialog(page).locator("picture:visible").count()).toBe(1);
   arrive();

@@ -119,7 +119,7 @@ test("what staff write is text, however long or strange", async ({ page, site, r
 test("nothing on /clubs shuts anybody out", async ({ page }) => {
   await page.goto("/clubs");
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test("clubs are found by district, postcode and service, without scripts too", async ({ browser, site }) => {
@@ -141,7 +141,7 @@ test("clubs are found by district, postcode and service, without scripts too", a
 
 test("a visitor finds the nearest club, by a press and by the drawn map @desktop", async ({ page, context, site }) => {
   const asked: string[] = [];
-  page.on("request", (it) => asked.push(it.url()));
+  page.on("request", (request) => asked.push(request.url()));
   await page.goto("/clubs");
   // Never asked so far: in a test browser a question that nobody answers is refused.
   const near = page.getByRole("button", { name: "Cerca de mí" });
@@ -156,7 +156,7 @@ test("a visitor finds the nearest club, by a press and by the drawn map @desktop
   // Those that one can go to, and no other.
   await expect(names(page)).toHaveText(["VALDEBEBAS", "ACACIAS"]);
   await expect(tile(page, "VALDEBEBAS")).toContainText("A 950 m");
-  expect(asked.filter((it) => new URL(it).origin !== site.url || /40\.48|3\.62/.test(it))).toEqual([]);
+  expect(asked.filter((text) => new URL(text).origin !== site.url || /40\.48|3\.62/.test(text))).toEqual([]);
   // The page alone may ask, and nothing that stands in another one.
   const policy = async (path: string) => (await fetch(site.url + path)).headers.get("permissions-policy");
   expect(await policy("/clubs?q=parking")).toContain("geolocation=(self)");

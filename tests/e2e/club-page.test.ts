@@ -159,7 +159,7 @@ for (const address of ["/club/acacias", "/club/valdebebas", "/club/valdebebas#ta
   test(`nothing on ${address} shuts anybody out`, async ({ page }) => {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
   });
 
   // At either size it would be the same width.

@@ -122,7 +122,7 @@ test("nothing on the page shuts anybody out", async ({ page }) => {
   await page.goto("/events");
   await page.getByRole("button", { name: "Aceptar" }).click();
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

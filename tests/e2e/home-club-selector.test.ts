@@ -55,7 +55,7 @@ test("dragging moves the cards and is no click @desktop", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(at.x - 320, at.y, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => list.evaluate((it) => it.scrollLeft)).toBeGreaterThan(200);
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
   expect(new URL(page.url()).pathname).toBe("/");
   // The next press, without a drag, is a click again.
   await page.getByRole("link", { name: "VALDEBEBAS" }).click();
@@ -110,13 +110,13 @@ test("after Back the cards stand where they stood @desktop", async ({ page }) =>
   const list = page.getByRole("list", { name: "Clubs" });
   await list.scrollIntoViewIfNeeded();
   await page.locator(".carousel").first().getByRole("button", { name: "Siguiente" }).click();
-  await expect.poll(() => list.evaluate((it) => it.scrollLeft)).toBeGreaterThan(300);
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("carousel Clubs");
   await page.getByRole("link", { name: "VALDEBEBAS" }).click();
   await expect(page).toHaveURL(/\/club\/valdebebas$/);
   await page.goBack();
   await list.scrollIntoViewIfNeeded();
-  await expect.poll(() => list.evaluate((it) => it.scrollLeft)).toBeGreaterThan(300);
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
 });
 
 test("the way to the clubs ends at the clubs, without a rest of the picture above them", async ({ page }) => {
@@ -126,7 +126,7 @@ test("the way to the clubs ends at the clubs, without a rest of the picture abov
   ]) {
     await go();
     const bar = await page.getByRole("banner").boundingBox();
-    const top = () => page.locator("#clubs").evaluate((it) => it.getBoundingClientRect().top);
+    const top = () => page.locator("#clubs").evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThanOrEqual((bar?.height ?? 0) + 1);
     await expect.poll(top).toBeGreaterThan((bar?.height ?? 0) - 2);
   }

@@ -49,7 +49,7 @@ test("the hero's video plays muted and in a loop, and can be paused", async ({ p
   const told = () =>
     page
       .frames()
-      .find((it) => it.url().includes("abcdefghijk"))
+      .find((frame) => frame.url().includes("abcdefghijk"))
       ?.title();
   await expect.poll(told).toBe("pauseVideo");
   await pause.click();

@@ -39,12 +39,12 @@ for (const [added, inBar] of [
       await expect(bar.getByRole("link"), `at ${width}`).toHaveCount(count);
       await expect(bar.getByRole("button", { name: "Más" })).toBeVisible({ visible: count < total });
       await expect(header.getByRole("link", { name: "English" })).toBeVisible();
-      expect(await header.evaluate((it) => it.scrollWidth)).toBeLessThanOrEqual(Number(width));
+      expect(await header.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Number(width));
       const english = await header.getByRole("link", { name: "English" }).boundingBox();
       const boxes = await bar
         .getByRole("listitem")
         .evaluateAll((all) =>
-          all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().toJSON()),
+          all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
         );
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       expect(boxes.at(-1).right).toBeLessThanOrEqual(english?.x ?? 0);
@@ -64,7 +64,7 @@ test("the entry of 9FToday goes when the section is switched off @desktop", asyn
   await expect(async () => {
     await page.goto("/");
     await expect(page.getByRole("navigation", { name: "Principal" }).getByRole("link")).toHaveText(
-      entries.filter((it) => it !== "9FToday"),
+      entries.filter((entry) => entry !== "9FToday"),
       { timeout: 500 },
     );
   }).toPass();

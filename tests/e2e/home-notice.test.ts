@@ -17,8 +17,8 @@ test("a notice goes by itself after five seconds @desktop", async ({ page }) => 
   const notice = await openNotice(page);
   await page.mouse.move(5, 5);
   // The last moment of its clock, which is not sat out.
-  const lasts = await notice.evaluate((it) => {
-    const animation = it.querySelector(".toast__clock")?.getAnimations()[0];
+  const lasts = await notice.evaluate((element) => {
+    const animation = element.querySelector(".toast__clock")?.getAnimations()[0];
     const duration = Number(animation?.effect?.getComputedTiming().endTime);
     if (animation) animation.currentTime = duration - 50;
     return duration;
@@ -30,7 +30,8 @@ test("a notice goes by itself after five seconds @desktop", async ({ page }) => 
 test("a notice stays while it is pointed at @desktop", async ({ page }) => {
   const notice = await openNotice(page);
   await notice.hover();
-  const clock = () => notice.evaluate((it) => it.querySelector(".toast__clock")?.getAnimations()[0]?.playState);
+  const clock = () =>
+    notice.evaluate((element) => element.querySelector(".toast__clock")?.getAnimations()[0]?.playState);
   await expect.poll(clock).toBe("paused");
   await page.mouse.move(5, 5);
   await expect.poll(clock).toBe("running");

@@ -74,7 +74,7 @@ test("nothing on the home page shuts anybody out", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Aceptar" }).click();
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 // At either size it would be the same width.

@@ -35,9 +35,9 @@ const openHome = (page: Page, words: string) =>
 
 const action = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Únete Ahora|Reserva/ });
 const lines = (page: Page) =>
-  action(page).evaluate((it) => {
+  action(page).evaluate((element) => {
     const range = document.createRange();
-    range.selectNodeContents(it.querySelector("span") ?? it);
+    range.selectNodeContents(element.querySelector("span") ?? element);
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
   });
 
@@ -57,7 +57,9 @@ test("a call-to-action of forty letters stays beside logo and menu", async ({ pa
   await openHome(page, text);
   for (const width of [360, 390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 780 });
-    const { left, right, top, bottom } = await action(page).evaluate((it) => it.getBoundingClientRect().toJSON());
+    const { left, right, top, bottom } = await action(page).evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
     const logo = await page.getByRole("link", { name: "NINE FITNESS, inicio" }).first().boundingBox();
     expect(left, `at ${width}`).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
     expect(right, `at ${width}`).toBeLessThanOrEqual(width);
@@ -108,14 +110,14 @@ test("hero titles that are long are read, one below the other", async ({ page, s
   for (const width of [360, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const [thin, wide] = await page.locator("h1 > span").evaluateAll((all) =>
-      all.map((it) => {
-        const { top, bottom, right } = it.getBoundingClientRect();
+      all.map((element) => {
+        const { top, bottom, right } = element.getBoundingClientRect();
         return {
           top,
           bottom,
           right,
-          size: Number.parseFloat(getComputedStyle(it).fontSize),
-          cut: it.scrollHeight - it.clientHeight,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+          cut: element.scrollHeight - element.clientHeight,
         };
       }),
     );

@@ -27,7 +27,7 @@ test("two web servers of a hosted project show the same content and keep none @d
       await expect(page.getByRole("link", { name: /Acacias/i }).first()).toBeVisible();
       await expect(page.getByText("Marta Iglesias")).toBeVisible();
       const logo = page.getByRole("img", { name: "NINE FITNESS" }).first();
-      await expect.poll(() => logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+      await expect.poll(() => logo.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     }
     await site.sql`update testimonials set name = 'Marta Renombrada' where name = 'Marta Iglesias'`;
     for (const { url } of servers) {
@@ -39,10 +39,10 @@ test("two web servers of a hosted project show the same content and keep none @d
     await page.goto("about:blank");
     for (const name of ["one", "two"]) {
       const kept = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
-      expect(kept.filter((it) => it !== "cache")).toEqual([]);
+      expect(kept.filter((text) => text !== "cache")).toEqual([]);
     }
   } finally {
-    await Promise.all(servers.map((it) => it.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -52,8 +52,8 @@ test("a page that was ready on the connection is timed too, by each of several p
           const asked = request(
             `${url}/contact`,
             { method, agent, headers: method === "POST" ? headers : {} },
-            (it) => {
-              it.resume().once("end", () => resolve(it.statusCode));
+            (incomingMessage) => {
+              incomingMessage.resume().once("end", () => resolve(incomingMessage.statusCode));
             },
           );
           asked.once("error", reject).end(body);

@@ -54,8 +54,8 @@ function faintTexts(landing: Element): string[] {
   };
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = channels(colour)
-      .map((it) => it / 255)
-      .map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+      .map((channel) => channel / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const groundUnder = (element: Element | null): string => {
@@ -67,14 +67,14 @@ function faintTexts(landing: Element): string[] {
     const [light = 0, dark = 0] = [luminance(colour), luminance(ground)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  const worded = [...landing.querySelectorAll("*")].filter((it) =>
-    [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  const worded = [...landing.querySelectorAll("*")].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
   return worded.flatMap((element) => {
     const ground = groundUnder(element);
     const paints = [getComputedStyle(element).color];
     if (element.matches(".prose ol > li")) paints.push(getComputedStyle(element, "::before").color);
-    const least = Math.min(...paints.map((it) => contrast(it, ground)));
+    const least = Math.min(...paints.map((paint) => contrast(paint, ground)));
     return least < 4.5 ? [`${element.textContent}: ${paints.join(" / ")} on ${ground}`] : [];
   });
 }

@@ -9,7 +9,7 @@ const slug = "con-bloques";
 async function publish(site: Site): Promise<string> {
   const reviews = await site.sql`select id from testimonials order by display_order limit 2`;
   const blocks = everyBlock(reviews.map(({ id }) => String(id)));
-  const changed = blocks.map((it) => (it.kind === "buttons" ? { ...it, hideOnPhone: true } : it));
+  const changed = blocks.map((block) => (block.kind === "buttons" ? { ...block, hideOnPhone: true } : block));
   await site.sql`insert into landing_pages (slug, title, is_published, content)
     values (${slug}, 'Con bloques', true, ${site.sql.json({ blocks: changed } as never)})
     on conflict (slug) do nothing`;
@@ -38,8 +38,8 @@ test("its button leads to its form, its questions open, its countdown counts", a
   await page.getByText("¿Cuándo abre?").click();
   await expect(page.getByText("El 11 de enero.")).toBeVisible();
   const minutes = page.locator('[data-part="minutes"]');
-  await minutes.evaluate((it) => {
-    it.textContent = "99";
+  await minutes.evaluate((minute) => {
+    minute.textContent = "99";
   });
   await minutes.scrollIntoViewIfNeeded();
   await expect(minutes).not.toHaveText("99", { timeout: 15_000 });

@@ -52,7 +52,7 @@ test("its own links and logo make one foot with the site's", async ({ page }) =>
   await page.goto(`/p/${slug}`);
   const grounds = await page
     .locator(".landing__end, .site-footer")
-    .evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
   expect(grounds).toHaveLength(2);
   expect(new Set(grounds).size).toBe(1);
   const logos = page.locator(".landing__end img, .site-footer__top img").filter({ visible: true });

@@ -68,5 +68,5 @@ test("the table scrolls in its own box, also by keyboard @phone", async ({ page 
   const box = page.getByRole("region", { name: "Tabla de cookies" });
   await box.focus();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -121,7 +121,7 @@ for (const [path, { title, sections, sentences }] of Object.entries(pages)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole("button", { name: "Aceptar", exact: true }).click();
     const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
   });
 }
 

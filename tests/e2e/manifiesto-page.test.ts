@@ -17,8 +17,8 @@ const lines = [
 ];
 
 const bringTo = (page: Page, selector: string, share: number) =>
-  page.locator(selector).evaluate((it, at) => {
-    scrollTo({ top: scrollY + it.getBoundingClientRect().top - innerHeight * at, behavior: "instant" });
+  page.locator(selector).evaluate((element, at) => {
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight * at, behavior: "instant" });
   }, share);
 
 test("the Manifiesto says what its document says", async ({ page }) => {
@@ -55,7 +55,7 @@ test("the button scrolls smoothly to the mission", async ({ page }) => {
 
 test("at the mission nothing of what stands before it is left, and all its words are lit", async ({ page }) => {
   await page.goto("/manifiesto#mision");
-  const top = () => page.locator("#mision").evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const top = () => page.locator("#mision").evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(top).toBe(0);
   const last = page.locator(".revealed-text").first().locator("[aria-hidden] > span").last();
   await expect(last).toHaveCSS("opacity", "1");
@@ -67,7 +67,8 @@ test("the words of a text light up one by one, and are one text to those who lis
   await expect(text).toMatchAriaSnapshot(`- paragraph: ${mission}`);
   const words = text.locator("[aria-hidden] > span");
   await expect(words).toHaveCount(mission.split(" ").length);
-  const lit = () => words.evaluateAll((all) => all.map((it) => Math.round(Number(getComputedStyle(it).opacity) * 100)));
+  const lit = () =>
+    words.evaluateAll((all) => all.map((element) => Math.round(Number(getComputedStyle(element).opacity) * 100)));
   await bringTo(page, ".revealed-text >> nth=0", 0.9);
   await expect.poll(async () => new Set(await lit())).toEqual(new Set([26]));
   await bringTo(page, ".revealed-text >> nth=0", 0.58);
@@ -85,7 +86,7 @@ test("the line in the middle of the screen carries the weight, and nothing else 
   await expect(item.nth(2).locator(".manifiesto-lines__wide")).toHaveCSS("opacity", "1");
   await expect(item.nth(1).locator(".manifiesto-lines__thin")).toHaveCSS("opacity", "1");
   const before = await item.nth(4).boundingBox();
-  await item.nth(2).evaluate((it) => it.removeAttribute("data-centred"));
+  await item.nth(2).evaluate((element) => element.removeAttribute("data-centred"));
   expect(await item.nth(4).boundingBox()).toEqual(before);
 });
 
@@ -96,7 +97,7 @@ test.describe("whoever wants less motion", () => {
     await page.goto("/manifiesto");
     const opacities = await page
       .locator(".revealed-text [aria-hidden] > span")
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
     expect(new Set(opacities)).toEqual(new Set(["1"]));
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     const rules = ["wcag2a", "wcag2aa", "wcag22aa"];
@@ -132,14 +133,18 @@ test("a background that ends in webm plays muted, again and again, until it is s
     await expect(page.locator("video")).toHaveCount(1, { timeout: 500 });
   }).toPass();
   const video = page.locator("video");
-  expect(await video.evaluate((it: HTMLVideoElement) => [it.muted, it.loop, it.autoplay])).toEqual([true, true, true]);
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop, element.autoplay])).toEqual([
+    true,
+    true,
+    true,
+  ]);
   const button = page.getByRole("button", { name: "Pausar el vídeo" });
   await expect(button).toBeVisible();
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await button.click();
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.paused)).toBe(false);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
 test("without its content the page says so, with the status of what happened @desktop", async ({

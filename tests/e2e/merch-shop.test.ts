@@ -69,7 +69,8 @@ test("pointing at a product plays its video, which nobody fetched before @deskto
     await expect(page.locator("video")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   const belt = page.getByRole("link", { name: /Cinturón de Fuerza/ });
-  const playing = () => belt.locator("video").evaluate((it: HTMLVideoElement) => !it.paused && "playing" in it.dataset);
+  const playing = () =>
+    belt.locator("video").evaluate((element: HTMLVideoElement) => !element.paused && "playing" in element.dataset);
   await page.mouse.move(10, 10);
   expect(asked).toEqual([]);
   await belt.hover();
@@ -163,7 +164,7 @@ test("nothing in the shop shuts anybody out, nor is it too wide for 320 px", asy
   for (const address of ["/merch", "/merch/cinturon-de-fuerza-104512", "/merch/bolsa-de-entreno-104514"]) {
     await page.goto(address);
     const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }

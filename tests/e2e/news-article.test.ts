@@ -121,7 +121,7 @@ test("the bar below the header grows with what has been read @desktop", async ({
 test("nothing in an article shuts anybody out", async ({ page }) => {
   await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test.describe("what is not there", () => {

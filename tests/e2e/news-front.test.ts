@@ -168,7 +168,7 @@ test("when the articles cannot be read the page stands and says so @desktop", as
 test("nothing on the front page shuts anybody out, nor is it too wide for 320 px", async ({ page }) => {
   await page.goto("/9ftoday");
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -57,8 +57,8 @@ test("the video's host hears of the visitor at the click, and the overlay locks 
   await page.goto("/ninecast");
   const still = page.getByRole("region", { name: "Temporada 2" }).getByRole("listitem").first().locator("img");
   await still.scrollIntoViewIfNeeded();
-  await expect.poll(() => still.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-  expect(await still.evaluate((it: HTMLImageElement) => new URL(it.currentSrc).pathname)).toMatch(
+  await expect.poll(() => still.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  expect(await still.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname)).toMatch(
     /^\/pictures\/\d+-16x9\.avif\/video\/demo9F0_208$/,
   );
   expect(contacts).toEqual([]);
@@ -184,11 +184,11 @@ test("before the first episode there is a season 1 to wait for @desktop", async 
 test("nothing on the page or in the overlay shuts anybody out", async ({ page }) => {
   await page.goto("/ninecast");
   const closed = await accessibilityCheck(page).analyze();
-  expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
   await page.getByRole("link", { name: "Reproducir Episodio" }).click();
   await expect(player(page)).toBeVisible();
   const open = await accessibilityCheck(page).include(".episode-player").exclude("iframe").analyze();
-  expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -41,7 +41,7 @@ test("no public page has more than 5 kB of script before it is touched @desktop"
     "/en",
     "/en/club/acacias/horario",
     ...visits,
-    ...visits.map((it) => `/en${it}`),
+    ...visits.map((visit) => `/en${visit}`),
   ];
   const pages = [];
   for (let from = 0; from < addresses.length; from += 3) {
@@ -57,7 +57,7 @@ test("a page on which a visit is booked travels in 16 kB, made for whoever asks 
     const { headers } = await fetch(site.url + path, { headers: { "accept-encoding": "br", accept: "text/html" } });
     return { path, encoding: headers.get("content-encoding"), bytes: Number(headers.get("content-length")) };
   };
-  const pages = await Promise.all([...visits, ...visits.map((it) => `/en${it}`)].map(weigh));
+  const pages = await Promise.all([...visits, ...visits.map((visit) => `/en${visit}`)].map(weigh));
   expect(pages.filter(({ encoding, bytes }) => encoding !== "br" || bytes < 8_000 || bytes > 16_000)).toEqual([]);
 });
 
@@ -72,10 +72,12 @@ test("what wakes in an English page brings what it says, and no other words @des
   expect(parts.length).toBeGreaterThan(7);
   for (const { key, part, topics } of parts) {
     const said = new Set(
-      [...part.matchAll(/`([^`\\]*)`|"([^"\\]*)"|'([^'\\]*)'/g)].map((it) => it[1] ?? it[2] ?? it[3] ?? ""),
+      [...part.matchAll(/`([^`\\]*)`|"([^"\\]*)"|'([^'\\]*)'/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? ""),
     );
     const known = await wordsOf("en", topics);
-    const missing = [...said].filter((it) => Object.hasOwn(en, it) && !Object.hasOwn(known, it) && !unsaid.has(it));
+    const missing = [...said].filter(
+      (text) => Object.hasOwn(en, text) && !Object.hasOwn(known, text) && !unsaid.has(text),
+    );
     if (missing.length > 0) amiss.push([key, missing]);
   }
   expect(amiss).toEqual([]);
@@ -139,7 +141,7 @@ test("no picture holds more than 1.3 pixels for each that is shown, no title bre
     if (words.length > 0) broken.push([at.url(), at.viewportSize()?.width, words]);
   };
   const shown = await measurePictures(browser, site.url, publicAddresses, look);
-  expect(new Set(shown.map((it) => it.page)).size).toBeGreaterThan(12);
+  expect(new Set(shown.map((picture) => picture.page)).size).toBeGreaterThan(12);
   expect(shown.filter(({ times }) => times > mostPixels)).toEqual([]);
   // English words are others; where they are the longest for the screen is enough.
   await page.setViewportSize({ width: 390, height: 844 });

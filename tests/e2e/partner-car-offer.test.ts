@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => cookiesAnswered(page));
 
 test("the car offer shows its price and the dealer's form, which loads when someone comes to it", async ({ page }) => {
   const asked: string[] = [];
-  page.on("request", (it) => asked.push(new URL(it.url()).hostname));
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
   await page.goto("/partners/alpine-madrid-sur", { waitUntil: "networkidle" });
   await expect(page).toHaveTitle("Alpine Madrid Sur | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu próximo coche por 180 €/mes");
@@ -51,7 +51,7 @@ test.describe("without scripts", () => {
 
   test("a link leads to the dealer's form, whose host hears of nobody before @desktop", async ({ page }) => {
     const asked: string[] = [];
-    page.on("request", (it) => asked.push(new URL(it.url()).hostname));
+    page.on("request", (request) => asked.push(new URL(request.url()).hostname));
     await page.goto("/partners/alpine-madrid-sur", { waitUntil: "networkidle" });
     const link = page.getByRole("link", { name: /Abrir el formulario en otra pestaña/ });
     await expect(link).toHaveAttribute("href", "https://coches.example.test/solicitud");

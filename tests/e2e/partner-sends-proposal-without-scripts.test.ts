@@ -20,7 +20,7 @@ test.describe("in a browser without scripts", () => {
     await page.getByLabel("Persona de contacto").fill("Luis <b>");
     await page.getByLabel("Sitio web").fill("sin punto");
     const [refused] = await Promise.all([
-      page.waitForResponse((it) => it.request().method() === "POST"),
+      page.waitForResponse((response) => response.request().method() === "POST"),
       page.getByRole("button", { name: "Enviar propuesta" }).click(),
     ]);
     expect(refused.status()).toBe(400);

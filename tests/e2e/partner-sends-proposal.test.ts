@@ -224,7 +224,7 @@ test("a step takes 0.4 s, and no time for whoever wants less motion @desktop", a
     dialog
       .locator(".proposal__step")
       .first()
-      .evaluate((it) => getComputedStyle(it).transitionDuration.split(", ")[0]);
+      .evaluate((element) => getComputedStyle(element).transitionDuration.split(", ")[0]);
   expect(await time()).toBe("0.4s");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await time()).toBe("0s");

@@ -83,7 +83,10 @@ test("page and dialog can be used by everybody", async ({ page }) => {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((it) => it.playState !== "running" || it.effect?.getComputedTiming().iterations === Infinity),
+      .every(
+        (animation) =>
+          animation.playState !== "running" || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
   );
   expect((await accessibilityCheck(page).withTags(rules).include("dialog").analyze()).violations).toEqual([]);
 });

@@ -32,20 +32,20 @@ for (const device of ["@phone", "@desktop"]) {
     await page.goto("/clubs", { waitUntil: "domcontentloaded" });
     const picture = page.locator('main img[src*="acacias-card"]');
     await expect.poll(() => picture.evaluate(groundOf)).toMatch(/^linear-gradient\(rgb\(.+\), rgb\(.+\)\)$/);
-    expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(0);
+    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(0);
     expect(await page.evaluate(picturesPaintedLargest)).toEqual([]);
     const place = await picture.boundingBox();
     held.resolve();
-    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
     expect(await picture.boundingBox()).toEqual(place);
     // It covers its colours: nothing lies beside it in its box.
-    expect(await picture.evaluate((it) => getComputedStyle(it).objectFit)).toBe("cover");
+    expect(await picture.evaluate((element) => getComputedStyle(element).objectFit)).toBe("cover");
   });
 }
 
 test("a logo that is not as wide as its place shows no colours beside it @desktop", async ({ page }) => {
   await page.goto("/partners");
   const logo = page.locator(".partner-grid img").first();
-  await logo.evaluate((it: HTMLElement) => it.style.setProperty("--paint", "#ff0000,#00ff00"));
+  await logo.evaluate((element: HTMLElement) => element.style.setProperty("--paint", "#ff0000,#00ff00"));
   expect(await logo.evaluate(groundOf)).toBe("none");
 });

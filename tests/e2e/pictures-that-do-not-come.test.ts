@@ -20,11 +20,11 @@ async function expectNoBrokenFrame(page: Page): Promise<void> {
       .evaluateAll(
         (all) =>
           all.filter(
-            (it) =>
-              it instanceof HTMLImageElement &&
-              it.complete &&
-              !it.naturalWidth &&
-              it.checkVisibility({ visibilityProperty: true }),
+            (element) =>
+              element instanceof HTMLImageElement &&
+              element.complete &&
+              !element.naturalWidth &&
+              element.checkVisibility({ visibilityProperty: true }),
           ).length,
       );
   await expect.poll(broken).toBe(0);
@@ -110,7 +110,9 @@ test("cards without a picture shut nobody out @desktop", async ({ page, site, re
     await page.goto(path);
     await standIns(page).first().scrollIntoViewIfNeeded();
     const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+      [],
+    );
   }
 });
 
@@ -118,5 +120,5 @@ test("a page that is not there shuts nobody out", async ({ page }) => {
   await page.goto("/no-existe");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });

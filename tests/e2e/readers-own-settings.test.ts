@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => cookiesAnswered(page));
 
 const paths = ["/", "/events", "/club/acacias/visita", "/clubs", "/contact"];
 
-for (const path of [...paths, ...paths.map((it) => `/en${it === "/" ? "" : it}`)]) {
+for (const path of [...paths, ...paths.map((text) => `/en${text === "/" ? "" : text}`)]) {
   test(`${path} is as wide as its window with wider letters at 320 px (WCAG 1.4.12) @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
@@ -26,8 +26,8 @@ test("in the system's own colours the logo is seen over a picture too @desktop",
     const logos = page.getByRole("banner").getByRole("link", { name: "NINE FITNESS, inicio" }).locator("img");
     const seen = await logos.evaluateAll((all) =>
       all
-        .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((it) => it.getAttribute("src")),
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.getAttribute("src")),
     );
     expect(seen, path).toHaveLength(1);
   }

@@ -57,7 +57,7 @@ test("machines behind a proxy are restarted one after the other, and nobody noti
     return { name, port, process: await startSite({ backend, dataDir: join(folder, name), env }) };
   };
   const machines = [await start("una", await freePort()), await start("otra", await freePort())];
-  const nginx = await startNginx(...machines.map((it) => it.process.url));
+  const nginx = await startNginx(...machines.map((machine) => machine.process.url));
   const readers = Array.from({ length: 4 }, () => readSteadily(nginx.url));
   try {
     for (const [index, { name, port, process: old }] of machines.entries()) {
@@ -72,9 +72,9 @@ test("machines behind a proxy are restarted one after the other, and nobody noti
       expect(answered).toBeGreaterThan(10);
     }
   } finally {
-    await Promise.all(readers.map((it) => it.stop()));
+    await Promise.all(readers.map((reader) => reader.stop()));
     await nginx.stop();
-    await Promise.all(machines.map((it) => it.process.stop()));
+    await Promise.all(machines.map((machine) => machine.process.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -50,9 +50,9 @@ function ask(
   });
 }
 
-const inTurn = async (times: number, url: string, ...it: string[]) => {
+const inTurn = async (times: number, url: string, ...values: string[]) => {
   const answers = [];
-  for (let time = 0; time < times; time += 1) answers.push(await ask(url, ...it));
+  for (let time = 0; time < times; time += 1) answers.push(await ask(url, ...values));
   return answers;
 };
 

@@ -150,7 +150,7 @@ test("clubs go up and down, on the site too", async ({ page, site }) => {
   await expectToast(page, "Éxito", "Orden actualizado.");
   await expect(names(page).first()).toHaveText(second);
   const stored = await site.sql`select name from clubs order by display_order limit 2`;
-  expect(stored.map((it) => it.name)).toEqual([second, first]);
+  expect(stored.map((row) => row.name)).toEqual([second, first]);
 });
 
 test.describe("when the backend fails", () => {

@@ -51,7 +51,7 @@ test("an opening is built from the page that is begun already, with the keyboard
   await save(page);
   await expectToast(page, "Éxito", "Landing page creada correctamente.");
   const [stored] = await site.sql`select content from landing_pages where slug = 'abrimos-retiro'`;
-  const kinds = stored?.content.blocks.map((it: { kind: string }) => it.kind);
+  const kinds = stored?.content.blocks.map((block: { kind: string }) => block.kind);
   expect(kinds).toEqual(["hero", "countdown", "text", "clubs", "rates", "pictures", "questions", "form"]);
 
   const web = await page.context().newPage();

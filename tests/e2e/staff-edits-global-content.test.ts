@@ -38,7 +38,7 @@ test("what is saved under one name is read under the other", async ({ page, site
   const stored = await site.sql`
     select content_value from site_content where content_key in ('hero_title_1', 'hero_main_title', 'hero_video_url')
     order by content_key`;
-  expect(stored.map((it) => it.content_value)).toEqual([
+  expect(stored.map((row) => row.content_value)).toEqual([
     "Más Que",
     "Más Que",
     "https://youtube.com/shorts/aqz-KE-bpKQ",

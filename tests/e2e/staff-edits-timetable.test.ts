@@ -119,7 +119,7 @@ test("the list adds a class on several days, and a file with a fault changes not
   await expect(page.getByRole("button", { name: "Todo publicado" })).toBeVisible();
   const rows = await site.sql`
     select weekday from club_classes where club_id = 'valdebebas' and start_minute = 1290 order by weekday`;
-  expect(rows.map((it) => it.weekday)).toEqual([1, 3]);
+  expect(rows.map((row) => row.weekday)).toEqual([1, 3]);
 });
 
 test("a class is cancelled on a date, and visitors see it @desktop", async ({ page, restoreAfter }) => {

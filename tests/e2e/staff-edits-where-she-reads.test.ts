@@ -62,7 +62,7 @@ async function findEveryPart(page: Page): Promise<void> {
     }
   }
   expect([...missing.values()], "has no pencil").toEqual([]);
-  expect(pageParts.filter((it) => !seen.has(it)).map(({ at }) => at)).toEqual([]);
+  expect(pageParts.filter((part) => !seen.has(part)).map(({ at }) => at)).toEqual([]);
 }
 
 test("from the hours of a club to their field, and back to where they stand", async ({ page, restoreAfter }) => {

@@ -7,9 +7,11 @@ import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
 const photo = (background: string) => plainPicture(64, 48, background).png().toBuffer();
 const tiles = (page: Page) => page.locator("[data-place]");
 const labels = (page: Page) =>
-  tiles(page).evaluateAll((all) => all.map((it) => it.querySelector("p")?.textContent?.replace(/^\d+_|\..*$/g, "")));
+  tiles(page).evaluateAll((all) =>
+    all.map((element) => element.querySelector("p")?.textContent?.replace(/^\d+_|\..*$/g, "")),
+  );
 const pick = (page: Page, files: { name: string; buffer: Buffer }[]) =>
-  page.locator("input[type=file]").setInputFiles(files.map((it) => ({ ...it, mimeType: "image/png" })));
+  page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "image/png" })));
 
 /** A picture of 700 kB: what does not compress travels long enough to be cut off. */
 const noise = () =>
@@ -156,7 +158,7 @@ test.describe("when the backend fails", () => {
     "an upload that is cut off in the middle leaves nothing and can be sent again",
     async ({ browser, site, staffState, club }) => {
       const way = await openCuttableWay(site.url);
-      const origins = staffState.origins.map((it) => ({ ...it, origin: way.url }));
+      const origins = staffState.origins.map((origin) => ({ ...origin, origin: way.url }));
       const page = await browser.newPage({ baseURL: way.url, storageState: { ...staffState, origins } });
       const stored = async () => site.sql`select name from storage.objects where name like ${`${club}/%`}`;
       try {

@@ -9,7 +9,7 @@ async function expectClear(page: Page, others: Locator): Promise<void> {
   // A toast moves out of the dialog that closes under it.
   await expect(async () => {
     const toast = await page.locator(".toast").boundingBox({ timeout: 1000 });
-    const boxes = await Promise.all((await others.all()).map((it) => it.boundingBox({ timeout: 1000 })));
+    const boxes = await Promise.all((await others.all()).map((locator) => locator.boundingBox({ timeout: 1000 })));
     expect(boxes.length).toBeGreaterThan(0);
     for (const box of boxes) {
       if (!box || !toast) throw new Error("the toast or what it might cover is not on the screen");

@@ -77,7 +77,7 @@ test("a list of January is looked at, mended, imported at one press and taken ba
   await expect(page.getByText(/^Importado: 4 filas cambiadas y 1 fila nueva\.$/)).toBeVisible();
   const after = await rates();
   expect(after).toHaveLength(before.length + 1);
-  expect(after.find((it) => it.title === "Anual" && it.club_id === "acacias")?.price).toBe("51.90");
+  expect(after.find((row) => row.title === "Anual" && row.club_id === "acacias")?.price).toBe("51.90");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
   expect(await rates()).toEqual(before);

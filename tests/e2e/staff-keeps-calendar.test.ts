@@ -38,7 +38,7 @@ test("holidays and closures are added, said when they are there, changed, and ta
   await expect(dialog.getByText(/^Ya está en el calendario: .*3 mar, Inventario .*solo RETIRO/)).toBeVisible();
   await expect(dialog.getByLabel("Fecha")).toBeFocused();
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
   await page.keyboard.press("Escape");
 
   await row.getByRole("button", { name: /^Editar/ }).click();

@@ -103,7 +103,7 @@ test.describe("with a session past its time that cannot be renewed", () => {
   test("the text waits for the sign-in, and then it is saved", async ({ page, site }) => {
     await startEditing(page);
     await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((it) => it.endsWith("-auth-token")) ?? "";
+      const key = Object.keys(localStorage).find((text) => text.endsWith("-auth-token")) ?? "";
       const session = JSON.parse(localStorage.getItem(key) ?? "{}");
       localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "used up" }));
     });

@@ -22,7 +22,7 @@ test("two people who edit the same event see both versions and choose", async ({
   await versions.getByRole("button", { name: "Guardar lo mío" }).click();
   await expectToast(page, "Éxito", "Evento actualizado correctamente.");
   const saved = await site.sql`select title from events where location = 'Ahora sí'`;
-  expect(saved.map((it) => it.title)).toEqual(["Y otro título"]);
+  expect(saved.map((row) => row.title)).toEqual(["Y otro título"]);
 });
 
 test("two people who changed different fields keep both changes", async ({ page, site }) => {

@@ -45,7 +45,7 @@ test("a review goes down and up by its arrows, on the home page too", async ({ p
   await expectToast(page, "Éxito", "Orden actualizado.");
   await expect(page.getByRole("status").filter({ hasText: `${first}: posición 2 de` })).toBeAttached();
   const stored = await site.sql`select name from testimonials order by display_order limit 2`;
-  expect(stored.map((it) => it.name)).toEqual([second, first]);
+  expect(stored.map((row) => row.name)).toEqual([second, first]);
 });
 
 test("the last one cannot go down, and pressing fast keeps every step", async ({ page, site }) => {

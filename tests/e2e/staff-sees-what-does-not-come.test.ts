@@ -37,7 +37,7 @@ test("a field at fault stays red while it has the focus", async ({ page }) => {
     .getByRole("dialog")
     .getByRole("textbox", { name: /^Nombre/ })
     .first();
-  const shadow = () => name.evaluate((it) => getComputedStyle(it).boxShadow);
+  const shadow = () => name.evaluate((element) => getComputedStyle(element).boxShadow);
   await name.fill("");
   await page
     .getByRole("dialog")

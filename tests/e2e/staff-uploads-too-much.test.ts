@@ -29,7 +29,9 @@ test("a file that the server refuses in the middle is answered with a sentence i
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expectToast(page, "Error de subida", "El archivo pesa más de lo que admite el servidor.");
     // The same connections go on.
-    expect(await page.evaluate(() => fetch("/favicon.svg", { cache: "reload" }).then((it) => it.status))).toBe(200);
+    expect(
+      await page.evaluate(() => fetch("/favicon.svg", { cache: "reload" }).then((response) => response.status)),
+    ).toBe(200);
   } finally {
     await site.sql`update storage.buckets set file_size_limit = ${20 * 2 ** 20} where id = 'public-assets'`;
   }
@@ -44,7 +46,7 @@ for (const [what, megabytes, status] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const answer = await page.evaluate(
       async ([megabytes, isGood]) => {
-        const key = Object.keys(localStorage).find((it) => it.includes("auth-token")) ?? "";
+        const key = Object.keys(localStorage).find((text) => text.includes("auth-token")) ?? "";
         const token = JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string;
         const body = new FormData();
         body.append("", new Blob([new Uint8Array(megabytes * 2 ** 20)], { type: "image/png" }));

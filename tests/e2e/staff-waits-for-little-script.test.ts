@@ -25,7 +25,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 }
 
-const sum = (scripts: ReadonlyMap<string, number>) => [...scripts.values()].reduce((all, it) => all + it, 0);
+const sum = (scripts: ReadonlyMap<string, number>) => [...scripts.values()].reduce((all, script) => all + script, 0);
 
 test("a section that is opened first asks for little script, in few files @desktop", async ({ page }) => {
   await saveData(page);
@@ -46,7 +46,11 @@ test("a section that is opened first asks for little script, in few files @deskt
 test("the dashboard asks for twenty things, scripts, styles, letters and reads @desktop", async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
-  page.on("request", (it) => it.url().startsWith("http") && asked.push(`${it.method()} ${new URL(it.url()).pathname}`));
+  page.on(
+    "request",
+    (request) =>
+      request.url().startsWith("http") && asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await page.goto("/admin");
   await expect(page.locator(".morning__rest")).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -98,11 +102,11 @@ test("no script asks for one that asks for it @desktop", () => {
     return [...source.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].flatMap(([, it]) => it ?? []);
   };
   const left = new Map(names.map((name) => [name, imported(name)]));
-  expect(left.values().reduce((all, it) => all + it.length, 0)).toBeGreaterThan(names.length);
+  expect(left.values().reduce((all, value) => all + value.length, 0)).toBeGreaterThan(names.length);
   // Those that ask for nothing that is left go, until only circles and what leads to them remain.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
-    for (const [name, asks] of left) if (!asks.some((it) => left.has(it))) left.delete(name);
+    for (const [name, asks] of left) if (!asks.some((ask) => left.has(ask))) left.delete(name);
   }
   expect([...left.keys()]).toEqual([]);
 });

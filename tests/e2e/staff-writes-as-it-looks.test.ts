@@ -169,10 +169,10 @@ test("what is pasted comes clean, and the pictures in it are uploaded @desktop",
   await openNew(page);
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
   const html = `<p class=MsoNormal style="color:red">Del <b>Word</b></p><p><img src="data:image/png;base64,${png}" alt="Sala"></p><p><img src="https://otra.es/a.jpg">Fin</p>`;
-  await content(page).evaluate((it, text) => {
+  await content(page).evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", text);
-    it.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, html);
   await expectToast(page, "Falta una imagen", "Guárdalas en tu equipo y suéltalas en el texto.");
   await expect(content(page).locator("img")).toHaveAttribute(
@@ -187,12 +187,12 @@ test("a picture is dropped into the text @desktop", async ({ page }) => {
   await openNew(page);
   await page.keyboard.type("Antes");
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
-  await content(page).evaluate((it, data) => {
+  await content(page).evaluate((element, data) => {
     const dataTransfer = new DataTransfer();
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     dataTransfer.items.add(new File([bytes], "barra.png", { type: "image/png" }));
-    const { x, y } = it.getBoundingClientRect();
-    it.dispatchEvent(
+    const { x, y } = element.getBoundingClientRect();
+    element.dispatchEvent(
       new DragEvent("drop", { dataTransfer, clientX: x + 40, clientY: y + 40, bubbles: true, cancelable: true }),
     );
   }, png);

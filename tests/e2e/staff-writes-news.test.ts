@@ -17,7 +17,7 @@ test("a new article gets its slug from its title, is on the site, can be changed
   await expect(preview.getByText("Por Elena Prueba")).toBeVisible();
   const picture = preview.locator(".article-picture img");
   await expect(picture).toHaveAttribute("src", /^blob:/);
-  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(40);
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40);
   await save(page);
   await expectToast(page, "Éxito", "Artículo creado correctamente.");
 

@@ -24,10 +24,14 @@ function addressesWith(part: string, list: readonly Route[] = routes, above = ""
 
 const doors = ["/rest/v1/", "/auth/v1/", "/storage/v1/", "/functions/v1/"];
 const behindDoors = [
-  ...["inbox", "agenda"].map((it) => `/rest/v1/${it}?id=eq.00000000-0000-0000-0000-000000000000`),
-  ...["clubs", "inbox", "agenda", "rpc/book_visit", "rpc/nothing", "outbox", "requests"].map((it) => `/rest/v1/${it}`),
-  ...["user", "token?grant_type=password", "signup", "verify", "recover"].map((it) => `/auth/v1/${it}`),
-  ...["bucket", "object/public/media/x", "object/list/media", "object/sign/media/x"].map((it) => `/storage/v1/${it}`),
+  ...["inbox", "agenda"].map((text) => `/rest/v1/${text}?id=eq.00000000-0000-0000-0000-000000000000`),
+  ...["clubs", "inbox", "agenda", "rpc/book_visit", "rpc/nothing", "outbox", "requests"].map(
+    (text) => `/rest/v1/${text}`,
+  ),
+  ...["user", "token?grant_type=password", "signup", "verify", "recover"].map((text) => `/auth/v1/${text}`),
+  ...["bucket", "object/public/media/x", "object/list/media", "object/sign/media/x"].map(
+    (text) => `/storage/v1/${text}`,
+  ),
   ...["/clubs?q=%00", "/club/acacias/visita?dia=%00", "/9ftoday?pagina=%ff", "/visita?club=%00", "/contact?%00=%00"],
   ...["/functions/v1/generate-article", "/pictures/x/320/x.avif", "/sitemaps/x.xml", "/_root.data", "/__manifest"],
 ];
@@ -55,7 +59,7 @@ test("no request of a stranger is answered by a fault of the server or a line in
 
   const paths = new Set([
     ...odd.flatMap((part) => addressesWith(part)),
-    ...addressesWith("x").flatMap((it) => [it, `${it}.data`, `${it}/%00`]),
+    ...addressesWith("x").flatMap((address) => [address, `${address}.data`, `${address}/%00`]),
     ...doors.flatMap((door) => odd.map((part) => door + part)),
     ...behindDoors,
   ]);
@@ -73,6 +77,8 @@ test("no request of a stranger is answered by a fault of the server or a line in
   }
   expect(faults).toEqual([]);
   const lines = site.output().slice(before).split("\n");
-  const written = lines.filter((it) => it.trim() !== "" && !it.includes('"level":"info"'));
-  expect([...new Set(written.map((it) => it.replaceAll(/"(time|request)":"[^"]*",?/g, "")))].slice(0, 40)).toEqual([]);
+  const written = lines.filter((line) => line.trim() !== "" && !line.includes('"level":"info"'));
+  expect([...new Set(written.map((text) => text.replaceAll(/"(time|request)":"[^"]*",?/g, "")))].slice(0, 40)).toEqual(
+    [],
+  );
 });

@@ -80,7 +80,7 @@ test("a visitor books a visit from the club's page and finds it, moves it and ca
   expect(events.map(({ action }) => action)).toEqual(["booked", "moved", "cancelled"]);
 
   // One letter of the link changed.
-  await page.request.get(`${link}0`).then((it) => expect(it.status()).toBe(404));
+  await page.request.get(`${link}0`).then((response) => expect(response.status()).toBe(404));
 });
 
 test.describe("without scripts", () => {

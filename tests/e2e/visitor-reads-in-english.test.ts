@@ -17,7 +17,7 @@ async function expectEnglish(page: Page): Promise<void> {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const it of body.querySelectorAll("[lang=es], script, style, template")) it.remove();
     const text = `${document.title} ${body.textContent}`.replace(/\s+/g, " ");
-    return sentences.filter((it) => text.includes(it));
+    return sentences.filter((sentence) => text.includes(sentence));
   }, spanish);
   expect(left, page.url()).toEqual([]);
 }
@@ -60,7 +60,7 @@ test("a visitor switches to English, finds a club and its timetable, books, and 
     await expect(page.getByRole("status").first()).toHaveText("Visit booked");
     await expect(page).toHaveURL(/\/en\/visita\//);
     await expectEnglish(page);
-    await expect.poll(() => post.mails.map((it) => it.to.join())).toContain("liv@correo.example");
+    await expect.poll(() => post.mails.map((receivedMail) => receivedMail.to.join())).toContain("liv@correo.example");
     const mail = post.mails.find(({ to }) => to.includes("liv@correo.example"))?.text ?? "";
     expect(mail).toContain("Hello Liv,");
     expect(mail).toContain('<html lang="en">');

@@ -52,8 +52,8 @@ test("a page left open says that the club has closed, whatever the visitor's clo
     values ((now() at time zone 'Europe/Madrid')::date, 'cerrado', 'Obras')`;
   await expect(async () => {
     // As if it had been open for long; the site may not have heard of the change yet.
-    await line.evaluate((it: HTMLElement) => {
-      it.dataset.until = "2025-01-01T00:00:00Z";
+    await line.evaluate((element: HTMLElement) => {
+      element.dataset.until = "2025-01-01T00:00:00Z";
     });
     await page.clock.runFor(61_000);
     await expect(line).toContainText("Obras: cerrado", { timeout: 500 });

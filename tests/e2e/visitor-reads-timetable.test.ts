@@ -78,7 +78,7 @@ test("nothing in the timetable shuts anybody out", async ({ page }) => {
   await page.goto(`${path}?dia=${monday}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target).join(" ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
 });
 
 test("on paper the week says its dates and nothing that is over in an hour @desktop", async ({ page }) => {

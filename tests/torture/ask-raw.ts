@@ -28,7 +28,7 @@ export function askRaw(
         Number(status),
       );
       resolve({
-        statuses: statuses.filter((it) => it >= 200),
+        statuses: statuses.filter((status) => status >= 200),
         text,
         isSilent: !hasEnded && statuses.length === 0,
         isClosed: hasEnded,

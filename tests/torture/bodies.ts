@@ -10,7 +10,7 @@ const badSession = { authorization: "Bearer eyJhbGciOiJIUzI1NiJ9.e30.nobody" };
 
 function shapes(full: boolean): Body[] {
   const usual = ["POST", "PUT", "PATCH", "DELETE"].map((method) => ({ method, size: 400_000 }));
-  const ofAllSizes = sizes.filter((it) => full || it < 25_000_000).map((size) => ({ method: "POST", size }));
+  const ofAllSizes = sizes.filter((size) => full || size < 25_000_000).map((size) => ({ method: "POST", size }));
   const chunked = [70_000, 3_000_000].map((size) => ({ method: "POST", size, isChunked: true }));
   return [...usual, ...ofAllSizes, ...chunked, { method: "POST", size: 400_000, headers: badSession }];
 }

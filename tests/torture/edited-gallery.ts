@@ -43,9 +43,9 @@ export async function openEditedGallery(people: readonly [SupabaseClient, Supaba
       // An editor whose picture was renamed under her reads that it is gone, and tries again.
       await Promise.allSettled(people.map((who) => act(who, random)));
       const found = new Set((await read()).values());
-      const lost = [...expected].filter((it) => !found.has(it));
+      const lost = [...expected].filter((text) => !found.has(text));
       for (const it of lost) expected.delete(it);
-      return lost.map((it) => `gallery: a picture that nobody removed is gone (${it.slice(0, 8)})`);
+      return lost.map((text) => `gallery: a picture that nobody removed is gone (${text.slice(0, 8)})`);
     },
   };
 }
@@ -62,7 +62,7 @@ function digest(content: Buffer): string {
 
 function shuffle<T>(random: () => number, list: readonly T[]): T[] {
   return list
-    .map((it) => [random(), it] as const)
+    .map((value) => [random(), value] as const)
     .sort(([a], [b]) => a - b)
     .map(([, it]) => it);
 }

@@ -39,7 +39,7 @@ export const editors: Round = async ({ full, say }) => {
     } else {
       const edited = editedTables[turn % editedTables.length] as EditedTable;
       const wrong = await editOneRow(people, edited, random, turn, counts).catch((error) => [String(error.message)]);
-      misses.push(...wrong.map((it) => `${edited.table.name}, turn ${turn}: ${it}`));
+      misses.push(...wrong.map((value) => `${edited.table.name}, turn ${turn}: ${value}`));
     }
     if (turn % 20 === 19)
       say(`${turn + 1} interleavings, ${asked} requests, ${misses.length} misses\n${misses.slice(-3).join("\n")}`);
@@ -91,7 +91,7 @@ async function editOneRow(
     else await save(who, 2 * step);
   }
   const { data: stored } = await first.from(table.name).select().eq("id", row.id).single().throwOnError();
-  await Promise.all(people.map((it) => it.from(table.name).delete().eq("id", row.id).throwOnError()));
+  await Promise.all(people.map((person) => person.from(table.name).delete().eq("id", row.id).throwOnError()));
   return [
     ...(new Set(bases).size < bases.length ? ["two saves stood on one version"] : []),
     ...(stored[column] === last[column] ? [] : [`it holds ${stored[column]}, the last save was ${last[column]}`]),
@@ -106,7 +106,7 @@ async function orderAtOnce(people: Pair<SupabaseClient>, random: () => number): 
   const backwards = rows.map(({ id }, index) => ({ id, display_order: rows.length - index }));
   await Promise.all([saveOrder(people[0], { name }, rows), saveOrder(people[1], { name }, backwards.toReversed())]);
   const { data: now } = await people[0].from(name).select("id,display_order").order("id").throwOnError();
-  const places = JSON.stringify(now.map((it) => it.display_order));
-  const isOne = [rows, backwards].some((it) => JSON.stringify(it.map((row) => row.display_order)) === places);
+  const places = JSON.stringify(now.map((entry) => entry.display_order));
+  const isOne = [rows, backwards].some((list) => JSON.stringify(list.map((row) => row.display_order)) === places);
   if (!isOne) throw new Error(`${name} is in nobody's order: ${places}`);
 }

@@ -55,5 +55,5 @@ async function learnMap(premises: Premises): Promise<string[]> {
 }
 
 function pathsIn(words: string): string[] {
-  return words.split(" ").flatMap((it) => (URL.canParse(it) ? [new URL(it).pathname] : []));
+  return words.split(" ").flatMap((part) => (URL.canParse(part) ? [new URL(part).pathname] : []));
 }

@@ -21,7 +21,7 @@ export const fuzz: Round = async ({ full, say }) => {
       const bytes = strangeRequest(random, key);
       const answer = await askRaw(site.url, bytes);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const wrong = answer.statuses.find((it) => it >= 500) ?? (answer.isSilent ? "no answer" : undefined);
+      const wrong = answer.statuses.find((status) => status >= 500) ?? (answer.isSilent ? "no answer" : undefined);
       if (wrong) misses.push(`${wrong}: ${JSON.stringify(bytes.slice(0, 400))}`);
       if (sent % 2_000 === 0) say(`${sent} requests, ${misses.length} misses\n${misses.slice(-2).join("\n")}`);
     }
@@ -59,7 +59,7 @@ async function compareWithNginx(url: string, misses: string[]): Promise<string> 
         misses.push(`we see ${ours.hidden} second requests, nginx ${theirs.hidden}: ${JSON.stringify(pair)}`);
       }
       const through = await askRaw(nginx.unbufferedUrl, pair);
-      if (through.statuses.some((it) => it >= 500 && it !== 501))
+      if (through.statuses.some((status) => status >= 500 && status !== 501))
         misses.push(`through nginx ${through.statuses}: ${JSON.stringify(pair)}`);
     }
   } finally {
@@ -82,7 +82,7 @@ const readerLocations = `
 function readingOf({ statuses, text }: RawAnswer): Reading {
   const hidden = text.split(/content-type: image\/svg\+xml/i).length - 1;
   return {
-    isRefused: statuses.length === 0 || statuses.some((it) => [400, 411, 413, 417, 431, 501].includes(it)),
+    isRefused: statuses.length === 0 || statuses.some((status) => [400, 411, 413, 417, 431, 501].includes(status)),
     hidden,
   };
 }

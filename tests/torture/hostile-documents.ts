@@ -33,7 +33,7 @@ export async function tryDocuments(url: string, pages: HostilePages, page: Page)
     // A manifesto of which nothing can be seen is none.
     if (path === "/manifiesto" && status === 404) return;
     if (status !== statusOf(path)) faults.push(`${path}: ${status}`);
-    else if (pages.calendars.includes(path)) faults.push(...faultsOfCalendar(text).map((it) => `${path}: ${it}`));
+    else if (pages.calendars.includes(path)) faults.push(...faultsOfCalendar(text).map((fault) => `${path}: ${fault}`));
     else documents.push({ path, kind: feeds.includes(path) ? "xml" : "html", text });
   });
   faults.push(...(await page.evaluate(lookIntoDocuments, documents)));
@@ -47,7 +47,7 @@ export function statusOf(path: string): number {
 
 function faultsOfCalendar(text: string): string[] {
   const lines = text.replaceAll(/\r\n[ \t]/g, "").split("\r\n");
-  const strange = lines.filter((it) => it !== "" && (!calendarLine.test(it) || it.startsWith("Set-Cookie")));
+  const strange = lines.filter((line) => line !== "" && (!calendarLine.test(line) || line.startsWith("Set-Cookie")));
   return strange.length > 0
     ? [`${strange.length} lines that are none, ${JSON.stringify(strange[0]?.slice(0, 80))}`]
     : [];
@@ -79,7 +79,7 @@ function lookIntoDocuments(documents: Document[]): string[] {
         if (isFault) faults.push(`<${element.tagName} ${name}=${JSON.stringify(value.slice(0, 60))}>`);
       }
     }
-    return faults.map((it) => `${path}: ${it}`);
+    return faults.map((fault) => `${path}: ${fault}`);
   });
 }
 

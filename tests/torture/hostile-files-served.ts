@@ -42,7 +42,7 @@ export async function tryFiles(
       .setContent(`<img src="${url}"><object data="${url}"></object>`, { timeout: patienceMs })
       .catch(() => null);
     await page.waitForTimeout(30);
-    misses.push(...watch.taken().map((it) => `${name}: ${it}`));
+    misses.push(...watch.taken().map((text) => `${name}: ${text}`));
   }
   return {
     text: `${files.length} files, ${taken} of them taken and opened as a page, as a picture and as an object`,

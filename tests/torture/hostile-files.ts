@@ -16,7 +16,7 @@ const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>40,25N</exif:
 
 /** What tells where a picture was taken, or by whose camera. */
 export const tells = (file: Buffer): string[] =>
-  ["Camera of Ana", "GPSLatitude", "40,25N"].filter((it) => file.includes(it));
+  ["Camera of Ana", "GPSLatitude", "40,25N"].filter((text) => file.includes(text));
 
 const svgs = [
   "<script>hostile()</script>",
@@ -41,9 +41,9 @@ const heads = [
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await plainPicture(40, 30).png().toBuffer();
   const script = "<!doctype html><script>hostile()</script>";
-  const drawings = svgs.map((it, index) => ({
+  const drawings = svgs.map((text, index) => ({
     name: `dibujo-${index}.svg`,
-    content: svg(it, heads[index % heads.length]),
+    content: svg(text, heads[index % heads.length]),
     type: "image/svg+xml",
   }));
   const disguises: [string, string | Buffer, string][] = [
@@ -101,11 +101,11 @@ async function photographs(): Promise<HostileFile[]> {
   const noted = (orientation: number) =>
     plainPicture(40, 30).withExif(place).withMetadata({ orientation }).withXmp(xmp).withIccProfile("p3");
   const formats: [string, string, (it: Sharp) => Sharp, orientations: number[]][] = [
-    ["jpg", "image/jpeg", (it) => it.jpeg(), [1, 3, 6, 8]],
-    ["jpeg", "image/jpeg", (it) => it.jpeg({ progressive: true, quality: 40 }), [1, 2, 4, 5, 7]],
-    ["png", "image/png", (it) => it.png(), [1, 3, 6, 8]],
-    ["webp", "image/webp", (it) => it.webp(), [1, 3, 6, 8]],
-    ["avif", "image/avif", (it) => it.avif(), [1, 6]],
+    ["jpg", "image/jpeg", (entry) => entry.jpeg(), [1, 3, 6, 8]],
+    ["jpeg", "image/jpeg", (entry) => entry.jpeg({ progressive: true, quality: 40 }), [1, 2, 4, 5, 7]],
+    ["png", "image/png", (entry) => entry.png(), [1, 3, 6, 8]],
+    ["webp", "image/webp", (entry) => entry.webp(), [1, 3, 6, 8]],
+    ["avif", "image/avif", (entry) => entry.avif(), [1, 6]],
   ];
   const made = formats.flatMap(([ending, type, encode, orientations]) =>
     orientations.map(async (orientation) => ({
@@ -127,4 +127,4 @@ function svg(inside: string, head = "", size = 'width="40" height="30"'): Buffer
   return Buffer.from(`${head}<svg xmlns="http://www.w3.org/2000/svg" ${size} onload="hostile()">${inside}</svg>`);
 }
 
-const bomb = `<!DOCTYPE svg [<!ENTITY a "lol">${Array.from("bcdefghi", (it, index) => `<!ENTITY ${it} "${`&${"abcdefgh"[index]};`.repeat(10)}">`).join("")}]><svg xmlns="http://www.w3.org/2000/svg"><text>&i;</text></svg>`;
+const bomb = `<!DOCTYPE svg [<!ENTITY a "lol">${Array.from("bcdefghi", (text, index) => `<!ENTITY ${text} "${`&${"abcdefgh"[index]};`.repeat(10)}">`).join("")}]><svg xmlns="http://www.w3.org/2000/svg"><text>&i;</text></svg>`;

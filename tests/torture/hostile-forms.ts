@@ -17,7 +17,7 @@ export async function tryForms(url: string, page: Page, watch: Watch, misses: st
   let answers = 0;
   for (const [path, fields, wrong] of forms) {
     for (const text of hostileStrings) {
-      const body = new URLSearchParams({ ...Object.fromEntries(fields.map((it) => [it, text])), ...wrong });
+      const body = new URLSearchParams({ ...Object.fromEntries(fields.map((field) => [field, text])), ...wrong });
       const answer = await fetch(url + path, { method: "POST", body, headers: { origin: url }, redirect: "manual" });
       const html = await answer.text();
       answers += 1;
@@ -28,7 +28,7 @@ export async function tryForms(url: string, page: Page, watch: Watch, misses: st
         .catch(() => null);
       const made = await page.locator("[data-hostile]").count();
       if (made > 0) misses.push(`${path}: ${made} elements made of ${JSON.stringify(text.slice(0, 80))}`);
-      misses.push(...watch.taken().map((it) => `${path}: ${it}, of ${JSON.stringify(text.slice(0, 80))}`));
+      misses.push(...watch.taken().map((value) => `${path}: ${value}, of ${JSON.stringify(text.slice(0, 80))}`));
     }
   }
   return answers;

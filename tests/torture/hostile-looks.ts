@@ -24,7 +24,7 @@ export async function lookAt(page: Page, url: string, path: string, watch: Watch
   faults.push(...(await faultsOf(page).catch((error: Error) => [`not looked at: ${error.message.slice(0, 200)}`])));
   // Handlers that wait for the pointer or the focus.
   await page.mouse.move(200, 300).catch(() => {});
-  return [...faults, ...watch.taken()].map((it) => `${path}: ${it}`);
+  return [...faults, ...watch.taken()].map((text) => `${path}: ${text}`);
 }
 
 /** The pictures that stand for shared links, with a title drawn into each: that they are there and are pictures. */
@@ -33,9 +33,9 @@ export async function tryCards(page: Page, url: string, paths: readonly string[]
   for (const path of paths) {
     const html = await (await fetch(url + path)).text();
     const image = await page.evaluate(
-      (it) =>
+      (text) =>
         new DOMParser()
-          .parseFromString(it, "text/html")
+          .parseFromString(text, "text/html")
           .querySelector("meta[property='og:image']")
           ?.getAttribute("content"),
       html,

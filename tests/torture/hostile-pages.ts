@@ -33,7 +33,7 @@ export interface HostilePages {
 
 /** Every kind of page on which a written field stands; of each dialog of the panel the one of the first row. */
 export function pagesOf(fields: readonly WrittenField[]): HostilePages {
-  const firstId = (table: string) => fields.find((it) => it.table === table)?.key.replace(/^id=eq\./, "");
+  const firstId = (table: string) => fields.find((field) => field.table === table)?.key.replace(/^id=eq\./, "");
   const ofRows = Object.entries(dialogs).flatMap(([table, path]) => {
     const id = firstId(table);
     return id ? [`${path}/${id}`] : [];
@@ -49,7 +49,7 @@ export function pagesOf(fields: readonly WrittenField[]): HostilePages {
   const transcripts = fields
     .filter(({ table, column, value }) => table === "ninecast_episodes" && column === "transcript" && value !== null)
     .map(({ key }) => `/ninecast/${key.replace(/^id=eq\./, "")}/transcripcion`);
-  const sections = sectionGroups.flat().map((it) => it.path);
+  const sections = sectionGroups.flat().map((entry) => entry.path);
   return {
     site: [...publicAddresses, ...more, ...transcripts.slice(0, 1)],
     panel: [...sections, "/admin/cuenta", "/admin/clubs/acacias", "/admin/partners/solicitudes", ...ofRows],

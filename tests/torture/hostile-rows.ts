@@ -89,7 +89,7 @@ async function writeRow(access: OwnerAccess, row: readonly WrittenField[], textF
 async function patch(access: OwnerAccess, changes: readonly { field: WrittenField; value: unknown }[]) {
   const field = changes[0]?.field;
   if (!field) return true;
-  const body = JSON.stringify(Object.fromEntries(changes.map((it) => [it.field.column, it.value])));
+  const body = JSON.stringify(Object.fromEntries(changes.map((change) => [change.field.column, change.value])));
   const answer = await fetch(`${access.url}/rest/v1/${field.table}?${field.key}`, {
     method: "PATCH",
     headers: { ...headersOf(access), "content-type": "application/json", prefer: "return=minimal" },
@@ -103,7 +103,7 @@ async function patch(access: OwnerAccess, changes: readonly { field: WrittenFiel
 /** Every text in a value, lists and objects included, is this one. */
 function withText(value: unknown, text: string): unknown {
   if (value === null || typeof value === "string") return text;
-  if (Array.isArray(value)) return value.length === 0 ? [text] : value.map((it) => withText(it, text));
+  if (Array.isArray(value)) return value.length === 0 ? [text] : value.map((item) => withText(item, text));
   if (typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, it === null ? null : withText(it, text)]));
 }

@@ -35,11 +35,11 @@ const markup = [
 
 /** Whatever stands round it in the page: an attribute, a text, a script, a comment, a style. */
 const ways: ((it: string) => string)[] = [
-  (it) => it,
-  (it) => `">${it}`,
-  (it) => `'>${it}`,
-  (it) => `</title></textarea></script></style>${it}`,
-  (it) => `-->${it}<!--`,
+  (text) => text,
+  (text) => `">${text}`,
+  (text) => `'>${text}`,
+  (text) => `</title></textarea></script></style>${text}`,
+  (text) => `-->${text}<!--`,
 ];
 
 const calls = [
@@ -142,10 +142,10 @@ const odd = [
 
 /** Three hundred strings that have broken pages elsewhere: markup, addresses, templates, and letters that are hard to set. */
 export const hostileStrings: readonly string[] = [
-  ...markup.flatMap((it) => ways.map((way) => way(it))),
+  ...markup.flatMap((text) => ways.map((way) => way(text))),
   ...calls,
-  ...letters.flatMap((it) => [20, 120, 600].map((times) => it.repeat(times))),
-  ...letters.map((it) => `${it.repeat(90)} `.repeat(4)),
+  ...letters.flatMap((letter) => [20, 120, 600].map((times) => letter.repeat(times))),
+  ...letters.map((letter) => `${letter.repeat(90)} `.repeat(4)),
   ...odd,
   ...[
     "-",
@@ -163,5 +163,5 @@ export const hostileStrings: readonly string[] = [
     "**",
     "1. ",
     "`",
-  ].map((it) => it.repeat(400)),
+  ].map((text) => text.repeat(400)),
 ].slice(0, 300);

@@ -47,8 +47,8 @@ export const hostile: Round = async ({ full, say }) => {
     // Each turn every field has another string, and after all of them each has had every one.
     const shift = Math.floor((turn * hostileStrings.length) / turns);
     const places = new Map(fields.map((field, index) => [field, index]));
-    const textFor = (it: (typeof fields)[number]) =>
-      hostileStrings[(shift + (places.get(it) ?? 0)) % hostileStrings.length] ?? "";
+    const textFor = (field: (typeof fields)[number]) =>
+      hostileStrings[(shift + (places.get(field) ?? 0)) % hostileStrings.length] ?? "";
     written += await writeFields(access, fields, textFor);
     const found = await tryDocuments(site.url, pages, reader);
     if (turn % between === 0) {
@@ -56,7 +56,7 @@ export const hostile: Round = async ({ full, say }) => {
       found.push(...(await tryCards(reader, site.url, pages.site)));
       looked += 1;
     }
-    misses.push(...found.map((it) => `turn ${turn}, ${it}`));
+    misses.push(...found.map((value) => `turn ${turn}, ${value}`));
     if (found.length > 0 || turn % between === 0)
       say(`turn ${turn}: ${written} fields written, ${misses.length} misses\n${found.slice(0, 12).join("\n")}`);
   }

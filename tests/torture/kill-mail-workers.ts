@@ -47,12 +47,14 @@ export async function killMailWorkers(
   } finally {
     await post.close();
   }
-  const twice = [...Map.groupBy(post.taken, (it) => it)].filter(([, times]) => times.length > 1).map(([name]) => name);
+  const twice = [...Map.groupBy(post.taken, (text) => text)]
+    .filter(([, times]) => times.length > 1)
+    .map(([name]) => name);
   return {
     due,
     arrived: new Set(post.taken).size,
     again: twice.length,
-    againInDoubt: twice.filter((it) => inDoubt.has(it)).length,
+    againInDoubt: twice.filter((text) => inDoubt.has(text)).length,
     kills,
     ms: Math.round(performance.now() - start),
   };

@@ -65,7 +65,7 @@ export const kill: Round = async ({ full, say }) => {
       }
     }
     const lost = await ledger.losses(accessTo(site, folder.path));
-    misses.push(...lost.map((it) => `round ${round}, ${target}: ${it}`));
+    misses.push(...lost.map((value) => `round ${round}, ${target}: ${value}`));
     if (round % 10 === 9) say(`${round + 1} rounds, ${ledger.acknowledgedWrites} writes, ${misses.length} lost`);
   }
   misses.push(...(await ledger.losses(accessTo(site, folder.path), true)));
@@ -73,7 +73,7 @@ export const kill: Round = async ({ full, say }) => {
   const started = [...back["the whole tree"], ...back.node];
   if (median(started) > 1_500) misses.push(`a start took ${Math.round(median(started))} ms in the median`);
   const times = targets.map(
-    (it) => `${it} ${Math.round(median(back[it]))} (worst ${Math.round(Math.max(...back[it]))})`,
+    (target) => `${target} ${Math.round(median(back[target]))} (worst ${Math.round(Math.max(...back[target]))})`,
   );
   const text = `${rounds} rounds: ${ledger.acknowledgedWrites} acknowledged writes of ${ledger.rows} rows and ${ledger.files} files, ${misses.length} lost or missed. From the start to the first page, and for PostgreSQL from its end to the next acknowledged write, median in ms: ${times.join("; ")}.`;
   return { text, misses };
@@ -83,7 +83,7 @@ async function killOne(pid: number, dataDir: string, target: Target, random: () 
   if (target === "the whole tree") await killTree(pid);
   if (target === "node") killNow(pid);
   const postmaster = findPostmaster(join(dataDir, "postgres"))?.pid ?? 0;
-  const sessions = childrenOf(pid, "postgres").filter((it) => it !== postmaster);
+  const sessions = childrenOf(pid, "postgres").filter((child) => child !== postmaster);
   if (target === "PostgreSQL") killNow(postmaster);
   if (target === "one session of PostgreSQL") killNow(pick(random, sessions));
 }

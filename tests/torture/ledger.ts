@@ -77,8 +77,8 @@ function known(title: string | undefined): Known {
 }
 
 function fits(title: string | undefined, row: { acknowledged: Known | "never there"; asked?: Known }): boolean {
-  return [row.acknowledged, ...(row.asked ? [row.asked] : [])].some((it) =>
-    typeof it === "string" ? title === undefined : it.title === title,
+  return [row.acknowledged, ...(row.asked ? [row.asked] : [])].some((entry) =>
+    typeof entry === "string" ? title === undefined : entry.title === title,
   );
 }
 

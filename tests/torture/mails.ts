@@ -10,7 +10,7 @@ import type { Round } from "./round.ts";
 /** 300 mails are due and the process that sends them is killed three times at random moments: 30 rounds, or 3. */
 export const mails: Round = async ({ full, say }) => {
   const done = await playRounds(full ? 30 : 3, say);
-  const sum = (of: keyof KillRound) => done.reduce((all, it) => all + it[of], 0);
+  const sum = (of: keyof KillRound) => done.reduce((all, round) => all + round[of], 0);
   const lost = sum("due") - sum("arrived");
   const unexplained = sum("again") - sum("againInDoubt");
   const text = `${done.length} rounds of 300 mails, ${sum("kills")} processes killed: ${sum("arrived")} of ${sum("due")} mails arrived, ${sum("again")} of them twice, all but ${unexplained} because they had left whole when their process was killed before it could write so.`;

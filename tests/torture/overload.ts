@@ -43,7 +43,7 @@ export async function measureOverload(say: (line: string) => void): Promise<Over
   const atRest = await timeOf(site.url);
   const looks: Load[] = [];
   for (const connections of [8, 16, 32]) looks.push(await press(site.url, connections, lookSeconds));
-  const peak = looks.reduce((best, it) => (it.goodPerSecond > best.goodPerSecond ? it : best));
+  const peak = looks.reduce((best, look) => (look.goodPerSecond > best.goodPerSecond ? look : best));
   say(`peak: ${Math.round(peak.goodPerSecond)} per second on ${peak.connections} connections`);
   const slow = openSlowSockets(site.url);
   const overloaded = await press(site.url, 10 * peak.connections, overloadSeconds);

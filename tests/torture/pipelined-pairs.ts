@@ -14,7 +14,7 @@ const heads: [headers: string[], body: string][] = [
   [["Content-Length: 0", "Content-Length: 5"], "abcde"],
   [["Content-Length: 5, 5"], "abcde"],
   ...["+5", "-5", "0x5", "5 ", " 5", "5a", "05", "5.0", "٥", "", "99999999999999999999"].map(
-    (it): [string[], string] => [[`Content-Length: ${it}`], "abcde"],
+    (text): [string[], string] => [[`Content-Length: ${text}`], "abcde"],
   ),
   [["Content-Length : 5"], "abcde"],
   [["Content-Length:5"], "abcde"],
@@ -87,6 +87,6 @@ const heads: [headers: string[], body: string][] = [
 export const pipelinedPairs: string[] = ["POST", "GET"].flatMap((method) =>
   heads.map(
     ([headers, body]) =>
-      `${method} ${firstAddress} HTTP/1.1\r\nHost: a\r\n${headers.map((it) => `${it}\r\n`).join("")}\r\n${body}${whole}`,
+      `${method} ${firstAddress} HTTP/1.1\r\nHost: a\r\n${headers.map((header) => `${header}\r\n`).join("")}\r\n${body}${whole}`,
   ),
 );

@@ -45,7 +45,7 @@ export const policies: Round = async ({ say }) => {
       await sql.unsafe(restore);
       if (index % 25 === 24) say(`${index + 1} of ${removals.length} taken away, ${misses.length} not noticed`);
     }
-    const known = misses.map((it) => `\n- \`${it}\``).join("");
+    const known = misses.map((miss) => `\n- \`${miss}\``).join("");
     const text = `${removals.length} policies and grants taken away, one at a time: ${removals.length - misses.length} noticed by the matrix, ${misses.length} not.${known && `\n${known}`}`;
     return { text, misses };
   } finally {

@@ -37,7 +37,7 @@ export const power: Round = async ({ full, say }) => {
       site = await runSite(serverCommand, dataDir, {}, log);
       if (keys() !== before) misses.push(`round ${round}: the keys of the site are others`);
       const lost = await ledger.losses(accessTo(site, dataDir));
-      misses.push(...lost.map((it) => `round ${round}: ${it}`));
+      misses.push(...lost.map((value) => `round ${round}: ${value}`));
       say(`${round + 1} cuts, ${ledger.acknowledgedWrites} writes, ${misses.length} lost`);
     }
     misses.push(...(await ledger.losses(accessTo(site, dataDir), true)));

@@ -42,7 +42,7 @@ export const strangers: Round = async ({ full, say }) => {
     );
     say(lines.at(-1) ?? "");
     if (taken > door.most) misses.push(`${door.name}: ${taken} were taken, ${door.most} are allowed`);
-    const broken = [...statuses.keys()].filter((it) => it === 0 || (it >= 500 && it !== 503));
+    const broken = [...statuses.keys()].filter((value) => value === 0 || (value >= 500 && value !== 503));
     if (broken.length > 0) misses.push(`${door.name}: answered ${broken.join()}`);
     if (share > 2) misses.push(`${door.name}: reads took ${share.toFixed(1)} times as long as at rest (p99)`);
   }
@@ -159,5 +159,5 @@ async function countStored(url: string, headers: Record<string, string>): Promis
     const answer = await fetch(`${url}/rest/v1/${table}?select=id&email=like.*@correo.example`, { headers });
     return ((await answer.json()) as unknown[]).length;
   });
-  return (await Promise.all(tables)).reduce((sum, it) => sum + it, 0);
+  return (await Promise.all(tables)).reduce((sum, value) => sum + value, 0);
 }

@@ -36,7 +36,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await page.evaluate(lookForFaults)).map((it) => `${it} at ${width} px`));
+    faults.push(...(await page.evaluate(lookForFaults)).map((text) => `${text} at ${width} px`));
   }
   return faults;
 }
@@ -51,13 +51,18 @@ function lookForFaults(): string[] {
   if (!main || main.getBoundingClientRect().height < 40) faults.push("nothing in main");
   if (document.body.getBoundingClientRect().height < 40) faults.push("an empty body");
   if (root.scrollWidth > innerWidth + 1) {
-    const isCut = (it: Element | null): boolean =>
-      it !== null && it !== document.body && (getComputedStyle(it).overflowX !== "visible" || isCut(it.parentElement));
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
     // The innermost that sticks out and is not cut off by something round it.
     const wide = Array.from(document.body.querySelectorAll("*")).filter(
-      (it) => it.getBoundingClientRect().right > innerWidth + 1 && it.checkVisibility() && !isCut(it.parentElement),
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth + 1 &&
+        element.checkVisibility() &&
+        !isCut(element.parentElement),
     );
-    const [first] = wide.filter((it) => !wide.some((other) => other !== it && it.contains(other)));
+    const [first] = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     const place: string[] = [];
     for (let it = first; it && it !== document.body && place.length < 5; it = it.parentElement ?? undefined)
       place.unshift(`${it.tagName.toLowerCase()}.${it.getAttribute("class") ?? ""}`);

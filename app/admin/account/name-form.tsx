@@ -9,7 +9,7 @@ import { perform } from "../session/perform.ts";
 
 /** What colleagues call whoever is signed in; null when it cannot be read. */
 export async function readMyName(): Promise<string | null> {
-  return (await listColleagues(browserClient())).find((it) => it.is_me)?.name ?? null;
+  return (await listColleagues(browserClient())).find((colleague) => colleague.is_me)?.name ?? null;
 }
 
 /** The name that stands beside what she does in the inbox. */

@@ -39,8 +39,8 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
       </div>
       {sessions === null && <p>No se han podido leer. Recarga la página para intentarlo de nuevo.</p>}
       <ul className="sessions">
-        {sessions?.map((it) => (
-          <SessionRow key={it.id} session={it} isBusy={busy === it.id} onEnd={() => end(it.id)} />
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={busy === session.id} onEnd={() => end(session.id)} />
         ))}
       </ul>
       {sessions && sessions.length > 1 && (

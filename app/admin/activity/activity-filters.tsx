@@ -20,11 +20,11 @@ export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersPr
   const submit = useSubmit();
   const may = usePermissions();
   const people = [
-    ...colleagues.map((it) => ({ value: it.user_id, text: it.name })),
+    ...colleagues.map((colleague) => ({ value: colleague.user_id, text: colleague.name })),
     { value: theSite, text: "La web" },
   ];
   const places = sections
-    .filter((it) => told.has(it.path) && isOpenTo(may, it))
+    .filter((section) => told.has(section.path) && isOpenTo(may, section))
     .map(({ path, title }) => ({ value: path, text: title }));
   const hers = clubs
     .filter(({ id }) => may("update", "clubs", { id }) || may("update", "requests", { club_id: id }))

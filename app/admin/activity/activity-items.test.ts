@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditEntry } from "#app/content/people/audit-entry.ts";
-import { deedInWords, deedsOf, rowsToName } from "./activity-items.ts";
+import { activityInWords, activityItemsOf, rowsToName } from "./activity-items.ts";
 
 let id = 100;
 const entry = (details: Partial<AuditEntry>): AuditEntry => ({
@@ -10,7 +10,7 @@ const entry = (details: Partial<AuditEntry>): AuditEntry => ({
 });
 
 test("what was done at once is one line, about what it was about", () => {
-  const deeds = deedsOf([
+  const deeds = activityItemsOf([
     entry({ transaction: 2, kind: "delete", table_name: "clubs", row_id: "acacias", before: { name: "ACACIAS" } }),
     entry({ transaction: 2, kind: "delete", before: { title: "Anual" } }),
     entry({ transaction: 2, table_name: "former_slugs", kind: "delete" }),
@@ -29,18 +29,18 @@ test("what was done at once is one line, about what it was about", () => {
 test("a file that was sent is one line, by its own name", () => {
   const at = { transaction: 5, club: null };
   const sent = { name: "medios/1795667660430_sala.jpg", bucket_id: "public-assets" };
-  const deeds = deedsOf([
+  const deeds = activityItemsOf([
     entry({ ...at, table_name: "objects", row_id: "f", kind: "insert", before: null, after: sent }),
     entry({ ...at, table_name: "media", row_id: "f", kind: "insert", before: null, after: { path: sent.name } }),
     entry({ transaction: 4, table_name: "media", row_id: "g", kind: "delete", before: { path: sent.name } }),
     entry({ transaction: 3, table_name: "media", row_id: "f", after: { alt_es: "Sala" } }),
   ]);
-  expect(deeds.map((it) => [it.entry.table_name, it.entry.kind])).toEqual([
+  expect(deeds.map((deed) => [deed.entry.table_name, deed.entry.kind])).toEqual([
     ["objects", "insert"],
     ["media", "update"],
   ]);
   const [first] = deeds;
-  expect(first && deedInWords(first, new Map())).toEqual({
+  expect(first && activityInWords(first, new Map())).toEqual({
     verb: "subió",
     what: "el archivo sala.jpg",
     path: "/admin/media",
@@ -49,7 +49,7 @@ test("a file that was sent is one line, by its own name", () => {
 
 test("a line says who did what to what, and leads to the comparison", () => {
   const of = (details: Partial<AuditEntry>) =>
-    deedInWords({ entry: entry({ id: 7, ...details }), more: 0 }, new Map([["precios/r1", "Anual"]]));
+    activityInWords({ entry: entry({ id: 7, ...details }), more: 0 }, new Map([["precios/r1", "Anual"]]));
   expect(of({ before: { price: 54.9 }, after: { price: 49.9 } })).toEqual({
     verb: "cambió",
     what: "la tarifa Anual",

@@ -5,7 +5,7 @@ import { historyPath } from "../history/history-path.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
 
 /** What somebody did at once: one line, however many rows it touched. */
-export interface Deed {
+export interface ActivityItem {
   entry: AuditEntry;
   /** How many rows of the same table beside it. */
   more: number;
@@ -16,8 +16,8 @@ const isBeside = ({ table_name, kind }: AuditEntry): boolean =>
   table_name === "former_slugs" || table_name === "request_events" || (table_name === "media" && kind !== "update");
 
 /** Entries of one transaction are one deed; the newest of them is what it was about: what went with it went before it. */
-export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
-  const deeds: Deed[] = [];
+export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] {
+  const deeds: ActivityItem[] = [];
   for (const entry of entries) {
     if (isBeside(entry) || !factsOf(entry.table_name)) continue;
     const last = deeds.at(-1);
@@ -28,7 +28,7 @@ export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
 }
 
 /** The rows whose names the lines need: those that the record itself does not name. */
-export function rowsToName(deeds: readonly Deed[]): NamedRows[] {
+export function rowsToName(deeds: readonly ActivityItem[]): NamedRows[] {
   const wanted = new Map<string, NamedRows & { ids: string[] }>();
   for (const { entry } of deeds) {
     const table = factsOf(entry.table_name);
@@ -47,7 +47,7 @@ export function rowsToName(deeds: readonly Deed[]): NamedRows[] {
 
 const verbs = { insert: "creó", update: "cambió", delete: "eliminó" } as const;
 
-export interface DeedInWords {
+export interface ActivityInWords {
   verb: string;
   /** What it was done to. */
   what: string;
@@ -55,7 +55,7 @@ export interface DeedInWords {
 }
 
 /** A deed as its line says it, and where it can be looked at. */
-export function deedInWords({ entry, more }: Deed, names: ReadonlyMap<string, string>): DeedInWords {
+export function activityInWords({ entry, more }: ActivityItem, names: ReadonlyMap<string, string>): ActivityInWords {
   const { table_name, row_id, kind, before, after, id } = entry;
   const table = factsOf(table_name);
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
@@ -66,12 +66,12 @@ export function deedInWords({ entry, more }: Deed, names: ReadonlyMap<string, st
   return {
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
     what: `${own ? `${table.one} ${own}` : table.one}${others}`,
-    path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.isOnlyTold ? table.section : undefined),
+    path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.hasNoHistory ? table.section : undefined),
   };
 }
 
 /** A file is called as the library calls it: without its folder and the moment of its upload. */
-function fileInWords({ kind, before, after, club }: AuditEntry, more: number): DeedInWords {
+function fileInWords({ kind, before, after, club }: AuditEntry, more: number): ActivityInWords {
   const { name, bucket_id: bucket } = after ?? before ?? {};
   // The dashboard is told no names of files.
   const one = typeof name === "string" ? `el archivo ${name.replace(/^(.*\/)?(\d{13}_)?/, "")}` : "un archivo";

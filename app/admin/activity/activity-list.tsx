@@ -5,16 +5,16 @@ import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { initialsOf, whoDid } from "../history/who.ts";
-import { type Deed, deedInWords } from "./activity-items.ts";
+import { type ActivityItem, activityInWords } from "./activity-items.ts";
 
 interface ActivityListProps {
-  deeds: readonly Deed[];
+  deeds: readonly ActivityItem[];
   names: ReadonlyMap<string, string>;
   colleagues: readonly Colleague[];
   /** What changed, where there is room to say it. */
   detailOf?: (entry: AuditEntry) => string;
   /** The way back, beside those lines that have one. */
-  undo?: (deed: Deed, what: string) => ReactNode;
+  undo?: (deed: ActivityItem, what: string) => ReactNode;
 }
 
 /** What was done, day by day; each line leads to what it changed. */
@@ -43,7 +43,7 @@ export function ActivityList({
       {deeds.map((deed) => {
         const { entry } = deed;
         const who = whoDid(entry, colleagues);
-        const { verb, what, path } = deedInWords(deed, names);
+        const { verb, what, path } = activityInWords(deed, names);
         const detail = detailOf?.(entry);
         const moment = recentMoment(entry.at, now);
         return (

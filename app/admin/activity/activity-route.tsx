@@ -25,7 +25,7 @@ import { offerSignIn } from "../session/sign-in-again.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/activity-route.ts";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { type Deed, deedInWords, deedsOf, rowsToName } from "./activity-items.ts";
+import { type ActivityItem, activityInWords, activityItemsOf, rowsToName } from "./activity-items.ts";
 import { ActivityByDay } from "./activity-list.tsx";
 import { mayUndo, UndoButton } from "./undo-button.tsx";
 
@@ -42,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       listColleagues(client),
       listClubNames(client),
     ]);
-    const deeds = deedsOf(entries);
+    const deeds = activityItemsOf(entries);
     const [names, undoable] = await Promise.all([
       nameRows(client, rowsToName(deeds)),
       listUndoable(
@@ -86,7 +86,7 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
   const { deeds, undoable, next, clubs, ...rest } = loaderData;
   const older = new URLSearchParams(search);
   older.set("antes", String(next));
-  const undo = (deed: Deed, what: string) =>
+  const undo = (deed: ActivityItem, what: string) =>
     undoable.has(deed.entry.id) && mayUndo(may, deed) && <UndoButton deed={deed} what={what} />;
   return (
     <>
@@ -112,7 +112,7 @@ function detailOf(entry: AuditEntry): string {
   const table = recordedTable(entry.table_name);
   if (!table) return "";
   if (entry.kind === "update") return changeInWords(table, entry, null);
-  return entry.kind === "delete" && !table.isOnlyTold ? "Está 30 días en la papelera" : "";
+  return entry.kind === "delete" && !table.hasNoHistory ? "Está 30 días en la papelera" : "";
 }
 
 /** What an address asks for; anything else in it asks for nothing. */
@@ -139,10 +139,10 @@ async function download(search: URLSearchParams, colleagues: readonly Colleague[
   try {
     const lines = await withSession(async () => {
       const client = browserClient();
-      const deeds = deedsOf(await listActivity(client, filterOf(search), mostInFile));
+      const deeds = activityItemsOf(await listActivity(client, filterOf(search), mostInFile));
       const names = await nameRows(client, rowsToName(deeds));
       return deeds.map((deed) => {
-        const { verb, what } = deedInWords(deed, names);
+        const { verb, what } = activityInWords(deed, names);
         const { at, table_name, club } = deed.entry;
         const section = sectionAt(factsOf(table_name)?.section ?? "")?.title ?? "";
         const moment = toMadridLocal(at).replace("T", " ");

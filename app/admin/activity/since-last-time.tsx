@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { Morning } from "../../content/people/morning.ts";
 import { MorningCard } from "../morning/morning-card.tsx";
-import { deedsOf } from "./activity-items.ts";
+import { activityItemsOf } from "./activity-items.ts";
 import { ActivityList } from "./activity-list.tsx";
 
 const mostShown = 5;
 
 /** What colleagues changed since this person was here last; nothing where nobody did. */
 export function SinceLastTime({ morning: { did, names, colleagues } }: { morning: Morning }) {
-  const deeds = useMemo(() => deedsOf(did).slice(0, mostShown), [did]);
+  const deeds = useMemo(() => activityItemsOf(did).slice(0, mostShown), [did]);
   if (deeds.length === 0) return null;
   const known = new Map(Object.entries(names).map(([row, name]) => [row, name ?? ""]));
   return (

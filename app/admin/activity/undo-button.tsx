@@ -12,20 +12,20 @@ import { factsOf } from "../history/recorded-facts.ts";
 import { perform } from "../session/perform.ts";
 import type { Permissions } from "../session/permissions.ts";
 import { useRestore } from "../trash/use-restore.ts";
-import type { Deed } from "./activity-items.ts";
+import type { ActivityItem } from "./activity-items.ts";
 
 /** What was made is deleted in its section, which asks first. */
 const operations = { update: "update", delete: "create" } as const;
 
 /** Whether a line offers to take back what it tells; that nothing came after it the database has said (`undoable`). */
-export function mayUndo(may: Permissions, { entry }: Deed): boolean {
-  if (entry.kind === "insert" || factsOf(entry.table_name)?.isOnlyTold) return false;
+export function mayUndo(may: Permissions, { entry }: ActivityItem): boolean {
+  if (entry.kind === "insert" || factsOf(entry.table_name)?.hasNoHistory) return false;
   const row = { id: entry.row_id, ...(entry.club !== null && { club_id: entry.club }) };
   return may(operations[entry.kind], entry.table_name, row);
 }
 
 /** Takes a deed back: one deletion as the trash does it, everything else as the record says it was. */
-export function UndoButton({ deed, what }: { deed: Deed; what: string }) {
+export function UndoButton({ deed, what }: { deed: ActivityItem; what: string }) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const restore = useRestore();

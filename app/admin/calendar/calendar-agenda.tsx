@@ -20,13 +20,13 @@ export function CalendarAgenda({ month, today, shown, clashes, onOpen }: Calenda
         <section key={monday} aria-label={weekWords(monday, today)}>
           <h2>{weekWords(monday, today)}</h2>
           <ul>
-            {placed.map((it) => (
+            {placed.map((entry) => (
               <AgendaEntry
-                key={it.key}
-                placed={it}
+                key={entry.key}
+                placed={entry}
                 today={today}
-                clash={clashes.get(it.key)}
-                onOpen={() => onOpen(it)}
+                clash={clashes.get(entry.key)}
+                onOpen={() => onOpen(entry)}
               />
             ))}
           </ul>

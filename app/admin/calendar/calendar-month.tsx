@@ -142,10 +142,13 @@ function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDr
       {lanes.map((placed, lane) =>
         covers(placed, date)
           ? entry(placed, { isFirst: placed.from === date || date === monday, isLast: placed.to === date })
-          : lanes.some((it, at) => at > lane && covers(it, date)) && <i key={placed.key} />,
+          : lanes.some((placedEntry, at) => at > lane && covers(placedEntry, date)) && <i key={placed.key} />,
       )}
       {shown
-        .filter((it) => it.entry.on_date === null && it.from === it.to && it.from === date)
+        .filter(
+          (placedEntry) =>
+            placedEntry.entry.on_date === null && placedEntry.from === placedEntry.to && placedEntry.from === date,
+        )
         .map((placed) => entry(placed))}
     </>
   );

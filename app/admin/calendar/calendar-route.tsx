@@ -151,9 +151,9 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
       </Button>
       <fieldset className="seg">
         <legend className="sr-only">Cómo se ve</legend>
-        {["mes", "agenda"].map((it) => (
-          <button key={it} type="button" aria-pressed={view === it} onClick={() => onShow("vista", it)}>
-            {it === "mes" ? "Mes" : "Agenda"}
+        {["mes", "agenda"].map((text) => (
+          <button key={text} type="button" aria-pressed={view === text} onClick={() => onShow("vista", text)}>
+            {text === "mes" ? "Mes" : "Agenda"}
           </button>
         ))}
       </fieldset>

@@ -59,7 +59,7 @@ function nameOf({ table_name, row_id, club }: PlannedChange, names: CampaignChan
 function ChangedFields({ plan }: { plan: PlannedChange }) {
   const table = recordedTable(plan.table_name);
   if (!table) return null;
-  const fields = compareRows(table, plan.seen, plan.changes).filter((it) => !it.isSame && it.name in plan.changes);
+  const fields = compareRows(table, plan.seen, plan.changes).filter((row) => !row.isSame && row.name in plan.changes);
   return (
     <p>
       {fields.map(({ name, label, one, other }) => (

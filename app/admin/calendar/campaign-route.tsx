@@ -42,7 +42,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 /** What the rows of plans are called, by table and key, and clubs; those without a name are missing. */
 async function readNames(client: SupabaseClient, changes: readonly PlannedChange[]): Promise<Record<string, string>> {
-  const reads = [...Map.groupBy(changes, (it) => it.table_name)].map(async ([table, plans]) => {
+  const reads = [...Map.groupBy(changes, (change) => change.table_name)].map(async ([table, plans]) => {
     const { name, key = "id" } = factsOf(table) ?? {};
     if (!name || key === name) return [];
     const rows = await readRowNames(

@@ -9,7 +9,7 @@ export function changeWords({ kind, details: { changes, seen, reason } }: Calend
   return `${euros(seen.price)} → ${euros(changes.price)}`;
 }
 
-const isRecord = (it: unknown): it is Record<string, unknown> => typeof it === "object" && it !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const euros = (it: unknown) =>
-  new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR" }).format(Number(it));
+const euros = (value: unknown) =>
+  new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR" }).format(Number(value));

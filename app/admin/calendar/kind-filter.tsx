@@ -22,7 +22,7 @@ export function KindFilter({ placed, chosen, onChange }: KindFilterProps) {
             key={kind}
             type="button"
             aria-pressed={chosen.includes(kind)}
-            onClick={() => onChange(chosen.includes(kind) ? chosen.filter((it) => it !== kind) : [...chosen, kind])}
+            onClick={() => onChange(chosen.includes(kind) ? chosen.filter((text) => text !== kind) : [...chosen, kind])}
           >
             <Icon of={icon} size={15} />
             {label} <small>{counts.get(kind)?.length ?? 0}</small>

@@ -104,8 +104,10 @@ function readDays(form: FormData, days: readonly ClubDay[], clubs: readonly Club
   if (wanted === null) return { faults: { until: calendarTexts.stretch(mostDays) } };
   const taken = takenDays(days, wanted);
   if (taken.length > 0) {
-    const list = taken.slice(0, 3).map((it) => `${dayText(it.on_date)}, ${whatText(it)} (${clubsText([it], clubs)})`);
+    const list = taken
+      .slice(0, 3)
+      .map((entry) => `${dayText(entry.on_date)}, ${whatText(entry)} (${clubsText([entry], clubs)})`);
     return { faults: { on_date: calendarTexts.taken(list.join("; ")) } };
   }
-  return { days: wanted.map((it) => ({ ...it, ...read.values })) };
+  return { days: wanted.map((day) => ({ ...day, ...read.values })) };
 }

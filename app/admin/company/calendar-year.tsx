@@ -19,7 +19,7 @@ const wholeDay = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", weekday: "l
 
 /** Twelve months; a day is pressed to see what it is or to say so. */
 export function CalendarYear({ year, today, groups, postcode, onChoose }: CalendarYearProps) {
-  const byDate = Map.groupBy(groups, (it) => it.on_date);
+  const byDate = Map.groupBy(groups, (group) => group.on_date);
   return (
     <div>
       <div className="calendar-year">
@@ -37,7 +37,7 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
             </thead>
             <tbody>
               {monthWeeks(year, month).map((week) => (
-                <tr key={week.find((it) => it !== null)}>
+                <tr key={week.find((text) => text !== null)}>
                   {week.map((date, place) => (
                     <td key={date ?? `none-${place}`}>
                       {date && (
@@ -82,7 +82,7 @@ function Day({ date, isToday, found, holiday, onChoose }: DayProps) {
     ? [first.name, dayKinds.find(({ value }) => value === first.kind)?.text.toLowerCase(), first.hours]
     : [holiday, holiday && "horario de festivo"];
   const label = [wholeDay.format(new Date(`${date}T00:00:00Z`)), ...what].filter(Boolean).join(", ");
-  const isOfSome = found.some(({ days }) => days.some((it) => it.club_id !== null));
+  const isOfSome = found.some(({ days }) => days.some((day) => day.club_id !== null));
   return (
     <button
       type="button"

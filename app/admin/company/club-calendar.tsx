@@ -43,7 +43,7 @@ export function ClubCalendar({ clubs, days }: ClubCalendarProps) {
   };
   const groups = dayGroups(days, { year, clubId: club?.id ?? null });
   const choose = (date: string) => {
-    const group = groups.find((it) => it.on_date === date);
+    const group = groups.find((dayGroup) => dayGroup.on_date === date);
     setOpen(group ? { kind: "edit", group } : { kind: "add", date });
   };
   const close = () => setOpen(null);
@@ -114,7 +114,7 @@ function YearSwitch({ year, onChange }: { year: number; onChange: (year: number)
 /** The holidays that the house knows, as rows that staff may change: what falls on a Sunday may be moved. */
 function BringHolidays({ year, days, actions }: { year: number; days: readonly ClubDay[]; actions: CalendarActions }) {
   const missing = knownHolidays(year).filter(
-    ({ on_date }) => !days.some((it) => it.on_date === on_date && it.club_id === null),
+    ({ on_date }) => !days.some((day) => day.on_date === on_date && day.club_id === null),
   );
   if (missing.length === 0) return null;
   return (

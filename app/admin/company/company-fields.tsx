@@ -62,7 +62,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function FactField({ configured, ...props }: TextFieldProps<CompanyDraft> & { configured: Configured }) {
-  const key = namesOf(configurable).find((it) => configurable[it].fact === props.name);
+  const key = namesOf(configurable).find((name) => configurable[name].fact === props.name);
   const value = key ? configured[key] : null;
   if (!key || value === null) return <TextField {...props} />;
   const label = props.form.columns[props.name]?.label ?? "";

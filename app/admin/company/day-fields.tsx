@@ -79,7 +79,7 @@ export function readDay(form: FormData, onDate: string): { values: DayValues } |
   const typed = Object.fromEntries(form);
   const read = clubDayInput.safeParse({ ...clubDays.empty(), ...typed, club_id: "", on_date: onDate });
   if (!read.success) {
-    return { faults: Object.fromEntries(read.error.issues.map((it) => [String(it.path[0]), it.message])) };
+    return { faults: Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])) };
   }
   const { kind, hours, name, translations = {} } = read.data;
   return { values: { kind, hours: kind === "cerrado" ? null : hours, name, translations } };

@@ -16,7 +16,7 @@ export const openerOf = (address: string) => (button: HTMLElement | null) => {
 export function findOpener(address: string): HTMLElement | undefined {
   const [first, ...others] = openers.get(address) ?? [];
   const isBefore = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return others.reduce((found, it) => (found && isBefore(it, found) ? it : found), first);
+  return others.reduce((found, other) => (found && isBefore(other, found) ? other : found), first);
 }
 
 /**

@@ -11,7 +11,7 @@ function paste(html: string): string {
   const clean = cleanPaste(html, "https://nine.example");
   const box = document.createElement("div");
   box.innerHTML = [...clean.pictures.keys()].reduce(
-    (text, it) => text.replaceAll(`"${it}"`, '"/arrived.png"'),
+    (text, key) => text.replaceAll(`"${key}"`, '"/arrived.png"'),
     clean.html,
   );
   return writeDocument(ModelParser.fromSchema(schema).parse(box));

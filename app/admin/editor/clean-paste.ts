@@ -194,7 +194,7 @@ function lookOf(element: HTMLElement, style: string, around: Look, origin: strin
 const saidOf = (style: string, property: string) =>
   style
     .split(";")
-    .findLast((it) => it.trim().startsWith(`${property}:`))
+    .findLast((part) => part.trim().startsWith(`${property}:`))
     ?.split(":")[1];
 
 /** Word's own anchors and files of the person's disk lead nowhere. */
@@ -205,7 +205,9 @@ function linkOf(href: string | null, origin: string): string | null {
 
 /** Word says in its styles that a paragraph is an item, and writes its sign into the text. */
 function wordList(element: HTMLElement, around: Around): Around["list"] {
-  const sign = [...element.querySelectorAll("span")].find((it) => /mso-list:\s*Ignore/i.test(styleOf(it)))?.textContent;
+  const sign = [...element.querySelectorAll("span")].find((htmlSpanElement) =>
+    /mso-list:\s*Ignore/i.test(styleOf(htmlSpanElement)),
+  )?.textContent;
   const [, number] = /^\s*(\d+|[a-z])[.)]/i.exec(sign ?? "") ?? [];
   if (number === undefined) return { tag: "ul", next: 0 };
   return { tag: "ol", next: Number(number) || (around.list?.next ?? 0) + 1 };

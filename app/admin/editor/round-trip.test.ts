@@ -23,15 +23,15 @@ const word = fc.constantFrom(
   "a-b",
   "(sala)",
 );
-const phrase = fc.array(word, { minLength: 1, maxLength: 5 }).map((it) => it.join(" "));
+const phrase = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(" "));
 const marked = fc.oneof(
   phrase,
-  phrase.map((it) => `**${it}**`),
-  phrase.map((it) => `*${it}*`),
-  phrase.map((it) => `_${it}_`),
-  phrase.map((it) => `***${it}***`),
-  phrase.map((it) => `[${it}](/clubs)`),
-  phrase.map((it) => `**a [${it}](https://e.es/x_(y)) b**`),
+  phrase.map((text) => `**${text}**`),
+  phrase.map((text) => `*${text}*`),
+  phrase.map((text) => `_${text}_`),
+  phrase.map((text) => `***${text}***`),
+  phrase.map((text) => `[${text}](/clubs)`),
+  phrase.map((text) => `**a [${text}](https://e.es/x_(y)) b**`),
   fc.constantFrom(
     "<https://e.es>",
     "![Foto](/a.jpg)",
@@ -43,18 +43,20 @@ const marked = fc.oneof(
     "<b>",
   ),
 );
-const line = fc.array(marked, { minLength: 1, maxLength: 4 }).map((it) => it.join(" "));
+const line = fc.array(marked, { minLength: 1, maxLength: 4 }).map((list) => list.join(" "));
 const newline = fc.constantFrom("\n", "\n", "\n", "\r\n");
 const block = fc.oneof(
-  { weight: 4, arbitrary: fc.array(line, { minLength: 1, maxLength: 3 }).map((it) => it.join("\n")) },
-  line.chain((it) => fc.constantFrom("#", "##", "###", "#####").map((sign) => `${sign} ${it}`)),
+  { weight: 4, arbitrary: fc.array(line, { minLength: 1, maxLength: 3 }).map((list) => list.join("\n")) },
+  line.chain((text) => fc.constantFrom("#", "##", "###", "#####").map((sign) => `${sign} ${text}`)),
   fc
     .array(line, { minLength: 1, maxLength: 4 })
     .chain((items) =>
-      fc.constantFrom("- ", "* ", "+ ", "• ", "  - ").map((sign) => items.map((it) => sign + it).join("\n")),
+      fc.constantFrom("- ", "* ", "+ ", "• ", "  - ").map((sign) => items.map((item) => sign + item).join("\n")),
     ),
-  fc.array(line, { minLength: 1, maxLength: 4 }).map((items) => items.map((it, at) => `${at + 3}) ${it}`).join("\n\n")),
-  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.map((it) => `> ${it}`).join("\n")),
+  fc
+    .array(line, { minLength: 1, maxLength: 4 })
+    .map((items) => items.map((item, at) => `${at + 3}) ${item}`).join("\n\n")),
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.map((text) => `> ${text}`).join("\n")),
   fc.constantFrom(
     "---",
     "* * *",

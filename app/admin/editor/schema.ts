@@ -37,9 +37,9 @@ export const schema = new Schema({
       group: "block",
       attrs: { ...kept, level: { default: 2 } },
       defining: true,
-      parseDOM: [1, 2, 3, 4, 5, 6].map((it) => ({
-        tag: `h${it}`,
-        getAttrs: (heading: HTMLElement) => ({ level: Number(heading.dataset.level ?? it) }),
+      parseDOM: [1, 2, 3, 4, 5, 6].map((value) => ({
+        tag: `h${value}`,
+        getAttrs: (heading: HTMLElement) => ({ level: Number(heading.dataset.level ?? value) }),
       })),
       toDOM: ({ attrs }) => [level(attrs), { "data-level": attrs.level }, 0],
     },
@@ -78,7 +78,7 @@ export const schema = new Schema({
       group: "block",
       attrs: { ...kept, src: {}, alt: { default: "" } },
       draggable: true,
-      parseDOM: [{ tag: "figure", getAttrs: (it) => pictureIn(it) }],
+      parseDOM: [{ tag: "figure", getAttrs: (element) => pictureIn(element) }],
       toDOM: ({ attrs }) => ["figure", ["img", { src: attrs.src, alt: attrs.alt }]],
     },
     // Holds what would be lost if it were written anew.
@@ -100,7 +100,7 @@ export const schema = new Schema({
       group: "inline",
       attrs: { src: {}, alt: { default: "" } },
       draggable: true,
-      parseDOM: [{ tag: "img[src]", getAttrs: (it) => addressOf(it) }],
+      parseDOM: [{ tag: "img[src]", getAttrs: (element) => addressOf(element) }],
       toDOM: ({ attrs }) => ["img", { src: attrs.src, alt: attrs.alt }],
     },
   },
@@ -108,7 +108,7 @@ export const schema = new Schema({
     link: {
       attrs: { href: {} },
       inclusive: false,
-      parseDOM: [{ tag: "a[href]", getAttrs: (it) => ({ href: it.getAttribute("href") }) }],
+      parseDOM: [{ tag: "a[href]", getAttrs: (element) => ({ href: element.getAttribute("href") }) }],
       toDOM: ({ attrs }) => ["a", { href: attrs.href }, 0],
     },
     bold: {

@@ -135,9 +135,9 @@ function LineSelect({ line, run, ...stop }: LineSelectProps) {
       {...stop}
     >
       <option value={0}>Párrafo</option>
-      {levels.map((it) => (
-        <option key={it} value={it}>
-          Título {it}
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          Título {level}
         </option>
       ))}
     </select>

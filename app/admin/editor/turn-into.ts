@@ -69,7 +69,7 @@ function partAtBreaks(block: Node): Fragment[] {
     if (it.type === nodes.break) parts.push([]);
     else parts.at(-1)?.push(it);
   }
-  return parts.map((it) => Fragment.from(it));
+  return parts.map((part) => Fragment.from(part));
 }
 
 function asBlocks(lines: readonly Line[], kind: LineKind, level: number): Node[] {
@@ -90,7 +90,7 @@ function asBlocks(lines: readonly Line[], kind: LineKind, level: number): Node[]
 }
 
 const textblocksIn = (blocks: readonly Node[]) =>
-  blocks.reduce((sum, it) => sum + (it.isTextblock ? 1 : it.childCount), 0);
+  blocks.reduce((sum, block) => sum + (block.isTextblock ? 1 : block.childCount), 0);
 
 interface Place {
   textblock: number;

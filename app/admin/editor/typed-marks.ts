@@ -29,8 +29,8 @@ function line(pattern: RegExp, command: (match: RegExpMatchArray) => Command): I
     if (state.selection.$from.parent.type !== nodes.paragraph) return null;
     const tr = state.tr.delete(from, to);
     let then: Transaction | undefined;
-    command(match)(state.apply(tr), (it) => {
-      then = it;
+    command(match)(state.apply(tr), (transaction) => {
+      then = transaction;
     });
     // In one step with what was typed, so that one «deshacer» takes both back.
     for (const step of then?.steps ?? []) tr.step(step);

@@ -184,9 +184,9 @@ function useEditor(
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },
       handlePaste: (_, { clipboardData }) => takeFiles(clipboardData),
-      handleDrop: (it, event, _, isMoved) => !isMoved && takeFiles(dataDroppedAt(it, event)),
+      handleDrop: (editorView, event, _, isMoved) => !isMoved && takeFiles(dataDroppedAt(editorView, event)),
       handleDOMEvents: { keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
-      transformPastedHTML: (html, it) => takePasted(html, it, bring),
+      transformPastedHTML: (html, editorView) => takePasted(html, editorView, bring),
       dispatchTransaction(tr) {
         made.updateState(made.state.apply(tr));
         changed(made.state, tr.docChanged);

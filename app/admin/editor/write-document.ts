@@ -53,7 +53,7 @@ function writeNode(node: Node, newline: string): string {
     case "numbered":
       return writeNumbered(node, newline);
     case "quote":
-      return writeQuote(node.children.map((it) => write(it, "\n")).filter((it) => it !== ""));
+      return writeQuote(node.children.map((child) => write(child, "\n")).filter((text) => text !== ""));
     case "rule":
       return "---";
     case "picture":

@@ -86,7 +86,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
           <Tabs
             label={`${field.label}: cómo se escribe`}
             selected={tab(view)}
-            onSelect={(it) => setView(it.slice(id.length + 1))}
+            onSelect={(text) => setView(text.slice(id.length + 1))}
             tabs={[
               {
                 id: tab("visual"),

@@ -11,7 +11,7 @@ interface SelectFieldProps<Draft extends object> extends FieldWords {
 export function SelectField<Draft extends object>({ form, name, ...words }: SelectFieldProps<Draft>) {
   const { options = [] } = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
-  const isKnown = options.some((it) => it.value === value);
+  const isKnown = options.some((option) => option.value === value);
   return (
     <Field {...fieldOf(form, name)} {...words}>
       {(control) => (

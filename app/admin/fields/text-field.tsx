@@ -70,8 +70,8 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
           <LetterCount id={`${control.id}-count`} text={value} of={column} />
           {suggestions && (
             <datalist id={`${control.id}-list`}>
-              {suggestions.map((it) => (
-                <option key={it} value={it} />
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
               ))}
             </datalist>
           )}

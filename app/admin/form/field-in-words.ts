@@ -5,7 +5,7 @@ import { valueInWords } from "./value-in-words.ts";
 /** The words a person knows a field by: with the part of the form that it stands in where two are called alike. */
 export function fieldLabel<Draft extends object>(columns: FormColumns<Draft>, name: keyof Draft & string): string {
   const { label, part } = columnOf(columns, name);
-  const alike = Object.values<FormColumn | undefined>(columns).filter((it) => it?.label === label);
+  const alike = Object.values<FormColumn | undefined>(columns).filter((column) => column?.label === label);
   return part && alike.length > 1 ? `${label} (${part})` : label;
 }
 

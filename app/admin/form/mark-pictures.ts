@@ -18,4 +18,5 @@ function mark({ type, target }: SyntheticEvent): void {
 }
 
 /** Of another document's elements no class of this one's is the parent. */
-const isPicture = (it: EventTarget): it is HTMLImageElement => "localName" in it && it.localName === "img";
+const isPicture = (target: EventTarget): target is HTMLImageElement =>
+  "localName" in target && target.localName === "img";

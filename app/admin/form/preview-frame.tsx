@@ -32,7 +32,7 @@ export function PreviewFrame({ children, at, onPress }: PreviewFrameProps) {
     const looked = page?.ownerDocument;
     const pressed = ({ clientY }: MouseEvent) => {
       const parts = [...(page?.querySelectorAll("[data-block]") ?? [])];
-      const part = parts.find((it) => it.getBoundingClientRect().bottom > clientY);
+      const part = parts.find((element) => element.getBoundingClientRect().bottom > clientY);
       if (part && part.getBoundingClientRect().top <= clientY) press(part);
     };
     looked?.addEventListener("click", pressed);
@@ -58,7 +58,9 @@ function useIsSeen() {
   const [isSeen, setSeen] = useState(false);
   // Talks to the browser's layout.
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && setSeen(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
@@ -68,7 +70,7 @@ function useIsSeen() {
 /** A document with the style sheets that this one has. */
 function emptyPage(): string {
   const sheets = [...document.styleSheets].map(({ ownerNode }) => ownerNode);
-  const styles = sheets.map((it) => (it instanceof Element ? it.outerHTML : "")).join("");
+  const styles = sheets.map((sheet) => (sheet instanceof Element ? sheet.outerHTML : "")).join("");
   const head = `<meta charset="utf-8"><title>Vista previa</title>${styles}`;
   return `<!doctype html><html lang="es"><head>${head}</head><body><main id="page" inert></main></body></html>`;
 }

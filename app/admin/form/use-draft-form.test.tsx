@@ -137,7 +137,7 @@ it("shows where two people clash, and saves mine over theirs only when told to",
   press("Guardar");
   const dialog = await screen.findByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
   const cells = within(dialog).getAllByRole("cell");
-  expect(cells.map((it) => it.textContent)).toEqual(["Otoño", "Invierno"]);
+  expect(cells.map((cell) => cell.textContent)).toEqual(["Otoño", "Invierno"]);
   expect(save).toHaveBeenCalledTimes(1);
   fireEvent.click(within(dialog).getByRole("button", { name: "Guardar lo mío" }));
   await waitFor(() => expect(save).toHaveBeenLastCalledWith({ title: "Otoño", place: "Retiro" }, "v5"));

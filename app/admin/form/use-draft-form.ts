@@ -189,12 +189,12 @@ function useChosenFiles() {
     files,
     progress,
     choose: (name: string, file: ChosenFile | null) =>
-      setFiles((it) => {
-        const rest = new Map(it);
+      setFiles((previous) => {
+        const rest = new Map(previous);
         rest.delete(name);
         return file ? rest.set(name, file) : rest;
       }),
-    onProgress: (name: string, share: number) => setProgress((it) => new Map(it).set(name, share)),
+    onProgress: (name: string, share: number) => setProgress((previous) => new Map(previous).set(name, share)),
     clear: () => {
       setFiles(new Map());
       setProgress(new Map());
@@ -215,15 +215,15 @@ function useDraftState<Draft extends object>(initial: Draft, firstVersion: Versi
     errors,
     setErrors,
     set: (name, value) => {
-      setDraft((it) => ({ ...it, [name]: value }));
-      setErrors((it) => ({ ...it, [name]: undefined }));
+      setDraft((previous) => ({ ...previous, [name]: value }));
+      setErrors((previous) => ({ ...previous, [name]: undefined }));
     },
     fill: (from, names) => {
       const filled = namesOf(from).filter((name) => names.has(name));
-      setDraft((it) => ({ ...it, ...Object.fromEntries(filled.map((name) => [name, from[name]])) }));
-      setErrors((it) => ({ ...it, ...Object.fromEntries(filled.map((name) => [name, undefined])) }));
+      setDraft((previous) => ({ ...previous, ...Object.fromEntries(filled.map((name) => [name, from[name]])) }));
+      setErrors((previous) => ({ ...previous, ...Object.fromEntries(filled.map((name) => [name, undefined])) }));
     },
-    fault: (name, sentence) => setErrors((it) => ({ ...it, [name]: sentence })),
+    fault: (name, sentence) => setErrors((previous) => ({ ...previous, [name]: sentence })),
     replace: (next, at, over) => {
       setDraft(next);
       setOver({ version: at, base: over });

@@ -51,7 +51,7 @@ const open = () => openRoutes([{ path: "/", element: <Form /> }], "/");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const shown = () => ({
   title: screen.getByLabelText<HTMLInputElement>("Título").value,
-  lines: screen.queryAllByRole<HTMLTextAreaElement>("textbox", { name: /^Línea/ }).map((it) => it.value),
+  lines: screen.queryAllByRole<HTMLTextAreaElement>("textbox", { name: /^Línea/ }).map((element) => element.value),
   isVisible: screen.getByRole("switch", { name: "Visible" }).getAttribute("aria-checked") === "true",
 });
 

@@ -150,7 +150,7 @@ function watchForm(form: UnsavedForm): () => void {
 
 /** The forms whose text would be gone on that page. A page may hold several. */
 export function formsLostAt(path: string): UnsavedForm[] {
-  return [...forms].filter((it) => it.isLostAt(path));
+  return [...forms].filter((form) => form.isLostAt(path));
 }
 
 /** What was typed and not saved, kept in this browser until it is saved or thrown away. */
@@ -190,6 +190,6 @@ export function forgetDraft(key: string): void {
   } catch {}
 }
 
-function isStoredDraft(it: unknown): it is StoredDraft {
-  return typeof it === "object" && it !== null && "draft" in it && "version" in it && "at" in it;
+function isStoredDraft(value: unknown): value is StoredDraft {
+  return typeof value === "object" && value !== null && "draft" in value && "version" in value && "at" in value;
 }

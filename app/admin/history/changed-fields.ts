@@ -47,7 +47,7 @@ export function changeInWords(table: RecordedTable, change: Change, state: Recor
   if (kind === "insert") return `${isComeback(change) ? "Recuperó" : "Creó"} ${table.one}`;
   if (kind === "delete") return `Eliminó ${table.one}`;
   const now = state ?? after;
-  const changed = compareRows(table, { ...now, ...before }, { ...now, ...after }).filter((it) => !it.isSame);
+  const changed = compareRows(table, { ...now, ...before }, { ...now, ...after }).filter((row) => !row.isSame);
   if (changed.length === 0) return before && "display_order" in before ? "Cambió su sitio en la lista" : "Otros datos";
   const said = changed.slice(0, mostNamed).map(({ label, one, other }, at) => {
     const isShort = at === 0 && Math.max(one.length, other.length) <= shortest && !`${one}${other}`.includes("\n");

@@ -44,7 +44,7 @@ export function Comparison(props: ComparisonProps) {
   const version = chosen.state ?? chosen.before;
   const other = against ? against.state : now;
   const fields = compareRows(table, other, version);
-  const changed = fields.filter((it) => !it.isSame);
+  const changed = fields.filter((field) => !field.isSame);
   const restore = async () => {
     if (!version) return;
     setRestoring(true);
@@ -68,7 +68,7 @@ export function Comparison(props: ComparisonProps) {
       </header>
       <CompareWith versions={versions} chosen={chosen} against={against} />
       <Fields fields={changed} heads={[headOf(against, today), "Esta versión"]} />
-      <SameFields fields={fields.filter((it) => it.isSame)} />
+      <SameFields fields={fields.filter((field) => field.isSame)} />
       {now && !against && changed.length > 0 && (
         <p className="panel-notice">Restaurar no borra nada: se guarda como una versión nueva, con tu nombre.</p>
       )}
@@ -111,10 +111,10 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
         <option value="">Ahora</option>
         <option value={justBefore}>Antes de este cambio</option>
         {versions
-          .filter((it) => it.id !== chosen.id && it.state)
-          .map((it) => (
-            <option key={it.id} value={it.id}>
-              {recentMoment(it.at, now)}
+          .filter((version) => version.id !== chosen.id && version.state)
+          .map((version) => (
+            <option key={version.id} value={version.id}>
+              {recentMoment(version.at, now)}
             </option>
           ))}
       </select>
@@ -134,10 +134,10 @@ function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [stri
         </tr>
       </thead>
       <tbody>
-        {fields.map((it) => (
-          <tr key={it.name}>
-            <th scope="row">{it.label}</th>
-            <FieldChange field={it} heads={heads} />
+        {fields.map((field) => (
+          <tr key={field.name}>
+            <th scope="row">{field.label}</th>
+            <FieldChange field={field} heads={heads} />
           </tr>
         ))}
       </tbody>
@@ -151,10 +151,10 @@ function SameFields({ fields }: { fields: readonly ShownField[] }) {
     <details className="comparison__same">
       <summary>{fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos</summary>
       <dl>
-        {fields.map((it) => (
-          <div key={it.name}>
-            <dt>{it.label}</dt>
-            <dd>{it.one}</dd>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{field.one}</dd>
           </div>
         ))}
       </dl>

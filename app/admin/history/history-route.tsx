@@ -36,7 +36,7 @@ interface Read {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const table = recordedTable(params.table);
   const place = { table: params.table, key: table?.key ?? "id", id: params.id };
-  if (!table || table.isOnlyTold) return { place, read: null };
+  if (!table || table.hasNoHistory) return { place, read: null };
   const most = Number(new URL(request.url).searchParams.get("hasta")) || mostAtOnce;
   try {
     refuseUnless("read", place.table);
@@ -57,7 +57,7 @@ async function readHistory(place: RecordedPlace, most: number): Promise<Read> {
     listColleagues(client),
   ]);
   const states = rowStates(now, entries);
-  const versions = entries.slice(0, most).map((it, at) => ({ ...it, state: states[at] ?? null }));
+  const versions = entries.slice(0, most).map((entry, at) => ({ ...entry, state: states[at] ?? null }));
   return { now, versions, hasMore: entries.length > most, since, colleagues };
 }
 
@@ -74,9 +74,9 @@ export default function HistoryRoute({ loaderData: { place, read } }: Route.Comp
       </>
     );
   }
-  const section = sections.find((it) => it.path === table.section);
-  const last = read.now ?? read.versions.find((it) => it.state ?? it.before);
-  const name = nameOf(table, read.now ?? read.versions.find((it) => it.kind === "delete")?.before ?? null);
+  const section = sections.find((entry) => entry.path === table.section);
+  const last = read.now ?? read.versions.find((version) => version.state ?? version.before);
+  const name = nameOf(table, read.now ?? read.versions.find((version) => version.kind === "delete")?.before ?? null);
   return (
     <>
       <p className="history__back">
@@ -94,9 +94,9 @@ function Versions({ place, table, read }: { place: RecordedPlace; table: Recorde
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { now, versions } = read;
-  const find = (key: string) => versions.find((it) => String(it.id) === search.get(key));
+  const find = (key: string) => versions.find((version) => String(version.id) === search.get(key));
   // What one looks for is what it was before the last change.
-  const chosen = find("version") ?? versions.find((it, at) => it.state && at > 0) ?? versions[0];
+  const chosen = find("version") ?? versions.find((version, at) => version.state && at > 0) ?? versions[0];
   const against = search.get("con") === justBefore ? chosen && stateBefore(chosen) : find("con");
   const restore = async (version: RecordedRow) => {
     if (!now) return;

@@ -37,12 +37,12 @@ test("a change is one sentence in the words of the form", () => {
 
 test("two versions are compared in the order of the form, translations too", () => {
   const fields = compareRows(table, anual, { ...anual, price: 10, translations: { en: { title: "Yearly" } } });
-  const changed = fields.filter((it) => !it.isSame);
-  expect(changed.map((it) => [it.label, it.one, it.other])).toEqual([
+  const changed = fields.filter((field) => !field.isSame);
+  expect(changed.map((field) => [field.label, field.one, field.other])).toEqual([
     ["Precio", "39,90", "10"],
     ["Título en inglés", "(vacío)", "Yearly"],
   ]);
-  expect(fields.map((it) => it.name).slice(0, 3)).toEqual(Object.keys(rates.columns).slice(0, 3));
+  expect(fields.map((field) => field.name).slice(0, 3)).toEqual(Object.keys(rates.columns).slice(0, 3));
 });
 
 test("a version restores what its row still has, and neither its place nor its moment", () => {
@@ -52,6 +52,6 @@ test("a version restores what its row still has, and neither its place nor its m
 });
 
 test("every table that people write has its words for the record", () => {
-  const missing = allEntities.map((it) => it.table).filter((it) => !recordedTable(it));
+  const missing = allEntities.map((entity) => entity.table).filter((text) => !recordedTable(text));
   expect(missing).toEqual([]);
 });

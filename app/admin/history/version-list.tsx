@@ -21,24 +21,24 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
   const now = new Date();
   return (
     <ol className="version-list panel-box" aria-label="Versiones">
-      {versions.map((it) => {
-        const who = whoDid(it, colleagues);
+      {versions.map((version) => {
+        const who = whoDid(version, colleagues);
         const address = new URLSearchParams(search);
-        address.set("version", String(it.id));
+        address.set("version", String(version.id));
         return (
-          <li key={it.id}>
+          <li key={version.id}>
             <Link
               to={`?${address}`}
               preventScrollReset
               replace
-              aria-current={it.id === chosen?.id ? "true" : undefined}
+              aria-current={version.id === chosen?.id ? "true" : undefined}
             >
               <span className="initials" aria-hidden="true">
                 {initialsOf(who)}
               </span>
               <b>{who}</b>
-              <time dateTime={it.at}>{recentMoment(it.at, now)}</time>
-              <span>{changeInWords(table, it, it.state)}</span>
+              <time dateTime={version.at}>{recentMoment(version.at, now)}</time>
+              <span>{changeInWords(table, version, version.state)}</span>
             </Link>
           </li>
         );

@@ -33,8 +33,8 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
   // How many there are of each choice, within what the other filters leave.
   const count = (facet: Facet, is: Choice["is"]) =>
     counts
-      .filter((it) => is(it) && facets.every((other) => other === facet || chosenOf(other)?.is(it)))
-      .reduce((total, it) => total + it.total, 0);
+      .filter((entry) => is(entry) && facets.every((other) => other === facet || chosenOf(other)?.is(entry)))
+      .reduce((total, entry) => total + entry.total, 0);
   return (
     <nav className="inbox__filters" aria-label="Filtros de la bandeja">
       {facets.map((facet) => (
@@ -42,7 +42,7 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
           {facet.title && <h2>{facet.title}</h2>}
           <ul>
             {facet.choices
-              .map((it) => ({ ...it, total: count(facet, it.is), isChosen: it.value === facet.chosen }))
+              .map((choice) => ({ ...choice, total: count(facet, choice.is), isChosen: choice.value === facet.chosen }))
               .filter(({ value, total, isChosen }) => facet.name !== "club" || value === null || total > 0 || isChosen)
               .map(({ text, value, total, isChosen }) => (
                 <li key={value}>
@@ -73,7 +73,7 @@ function facetsOf(filter: ReturnType<typeof readView>["filter"], clubs: readonly
       name: "de",
       title: null,
       chosen: filter.isMine ? "mi" : null,
-      choices: [all("Todo"), { text: "Míos", value: "mi", is: (it) => it.is_mine }],
+      choices: [all("Todo"), { text: "Míos", value: "mi", is: (row) => row.is_mine }],
     },
     {
       name: "estado",
@@ -81,7 +81,7 @@ function facetsOf(filter: ReturnType<typeof readView>["filter"], clubs: readonly
       chosen: filter.status,
       choices: [
         all("Cualquiera"),
-        ...statuses.map(({ value, text }) => ({ text, value, is: (it: InboxCount) => it.status === value })),
+        ...statuses.map(({ value, text }) => ({ text, value, is: (row: InboxCount) => row.status === value })),
       ],
     },
     {
@@ -90,7 +90,7 @@ function facetsOf(filter: ReturnType<typeof readView>["filter"], clubs: readonly
       chosen: filter.kind,
       choices: [
         all("Todos"),
-        ...requestKinds.map(({ value, many }) => ({ text: many, value, is: (it: InboxCount) => it.kind === value })),
+        ...requestKinds.map(({ value, many }) => ({ text: many, value, is: (row: InboxCount) => row.kind === value })),
       ],
     },
     {
@@ -99,7 +99,7 @@ function facetsOf(filter: ReturnType<typeof readView>["filter"], clubs: readonly
       chosen: filter.club,
       choices: [
         all("Todos los clubs"),
-        ...clubs.map(({ id, name }) => ({ text: name, value: id, is: (it: InboxCount) => it.club_id === id })),
+        ...clubs.map(({ id, name }) => ({ text: name, value: id, is: (row: InboxCount) => row.club_id === id })),
       ],
     },
   ];

@@ -74,7 +74,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
             <RequestLink
               {...{ row, now, words }}
               to={`/admin/inbox/${row.id}${otherView(search, { pagina: search.get("pagina") })}`}
-              club={clubs.find((it) => it.id === row.club_id)?.name}
+              club={clubs.find((club) => club.id === row.club_id)?.name}
               isSelected={row.id === selected}
             />
           </li>

@@ -24,8 +24,8 @@ interface RequestHeadProps {
 export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
   const may = usePermissions();
   const language = wroteIn(row);
-  const me = colleagues.find((it) => it.is_me);
-  const assignable = colleagues.filter((it) => !it.is_off || it.user_id === row.assigned_to);
+  const me = colleagues.find((colleague) => colleague.is_me);
+  const assignable = colleagues.filter((colleague) => !colleague.is_off || colleague.user_id === row.assigned_to);
   return (
     <header>
       <p>

@@ -41,7 +41,7 @@ export function RequestHistory({
   actions,
 }: RequestHistoryProps) {
   // Whoever is no longer here keeps her address.
-  const nameOf = (email: string) => colleagues.find((it) => it.email === email)?.name ?? email;
+  const nameOf = (email: string) => colleagues.find((colleague) => colleague.email === email)?.name ?? email;
   return (
     <section className="request__history" aria-labelledby="request-history">
       <h3 id="request-history">Historia</h3>
@@ -50,35 +50,35 @@ export function RequestHistory({
           <p>Llegó desde {row.page || (row.kind === "visit" ? "recepción" : "la web")}</p>
           <time dateTime={row.created_at}>{madridDateTime(row.created_at)}</time>
         </li>
-        {events.map((it) => (
-          <li key={it.id} data-action={it.action}>
+        {events.map((event) => (
+          <li key={event.id} data-action={event.action}>
             <div>
               <p>
-                {it.person_email && <b title={it.person_email}>{nameOf(it.person_email)}</b>}
-                {it.action === "replied" && <b>{row.name || row.email}</b>} {inWords(it, nameOf)}
+                {event.person_email && <b title={event.person_email}>{nameOf(event.person_email)}</b>}
+                {event.action === "replied" && <b>{row.name || row.email}</b>} {inWords(event, nameOf)}
               </p>
-              {it.words && !["status", "assigned"].includes(it.action) && (
+              {event.words && !["status", "assigned"].includes(event.action) && (
                 <p
-                  className={it.action === "note" ? "request__note" : "request__message"}
-                  lang={it.action === "replied" ? visitorLang(row.language) : undefined}
+                  className={event.action === "note" ? "request__note" : "request__message"}
+                  lang={event.action === "replied" ? visitorLang(row.language) : undefined}
                 >
-                  {it.action === "note" && (
+                  {event.action === "note" && (
                     <b>
                       <Icon of={Lock} size={13} /> Nota interna
                     </b>
                   )}
-                  {it.words}
+                  {event.words}
                 </p>
               )}
-              <ReplyNotes mail={it.mail} asked={row.email} mailbox={mailbox} />
+              <ReplyNotes mail={event.mail} asked={row.email} mailbox={mailbox} />
               <MailState
                 isOff={isOff}
-                mail={mails.find(({ id }) => id === it.id)}
+                mail={mails.find(({ id }) => id === event.id)}
                 onRetry={actions.retry}
                 onRetried={onNoted}
               />
             </div>
-            <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
+            <time dateTime={event.created_at}>{madridDateTime(event.created_at)}</time>
           </li>
         ))}
         {mails

@@ -137,7 +137,7 @@ function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHea
     <div className="reply__head">
       <fieldset className="reply__tabs" aria-label="Cómo responder">
         {ways
-          .filter((it) => (it.way === "email" ? row.email : dialled))
+          .filter((entry) => (entry.way === "email" ? row.email : dialled))
           .map(({ way: of, text: name, icon }) => (
             <button key={of} type="button" aria-pressed={of === way} onClick={() => onWay(of)}>
               <Icon of={icon} size={16} />

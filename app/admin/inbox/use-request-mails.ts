@@ -18,7 +18,9 @@ export function useRequestMails(
   const now = new Date();
   const isUnderWay =
     !isOff &&
-    known.mails.some((it) => ["waiting", "sending"].includes(it.state) && mailWords(it, now).text !== "Programado");
+    known.mails.some(
+      (mail) => ["waiting", "sending"].includes(mail.state) && mailWords(mail, now).text !== "Programado",
+    );
   // Talks to the backend, where a worker sends them.
   useEffect(() => {
     if (!isUnderWay) return;

@@ -15,11 +15,11 @@ function open(may: Permissions): string[] {
   );
   openRoutes([{ path: "*", element }], "/admin");
   const links = screen.getByRole("navigation", { name: "Administración" }).querySelectorAll("a");
-  return [...links].map((it) => it.textContent);
+  return [...links].map((link) => link.textContent);
 }
 
 it("leads to every section but those for administrators", () => {
-  const forAll = sections.filter((it) => !("isForAdministrators" in it));
+  const forAll = sections.filter((section) => !("isForAdministrators" in section));
   expect(open(() => true)).toEqual(forAll.map(({ title }) => title));
 });
 

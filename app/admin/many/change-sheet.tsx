@@ -92,9 +92,9 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onClo
         <Field id="many-field" label="Qué cambia">
           {(control) => (
             <select className="input" {...control} value={name} onChange={({ target }) => choose(target.value)}>
-              {fields.map((it) => (
-                <option key={it} value={it}>
-                  {form.columns[it]?.label}
+              {fields.map((field) => (
+                <option key={field} value={field}>
+                  {form.columns[field]?.label}
                 </option>
               ))}
             </select>

@@ -30,7 +30,7 @@ export function DeleteManyDialog<Row extends StoredRow>({ resource, rows, onClos
       title={`¿Borrar ${count}?`}
       about="Dejan de verse en la web ahora mismo. Se pueden deshacer de una vez, y quedan 30 días en la Papelera."
       names={rows.map(resource.nameOf)}
-      deed="Borrar"
+      action="Borrar"
       isDanger
       onClose={onClose}
       onConfirm={async () => void (await write("delete", { removed: rows }, `Borrado: ${count}.`))}
@@ -62,7 +62,7 @@ export function CopyDialog<Row extends StoredRow>({ resource, rows, onClose, onD
       title={`¿Duplicar ${count}?`}
       about="Cada copia lleva «(copia)» en su nombre. Lo que se publica con un interruptor empieza sin publicar; lo demás se ve en la web enseguida."
       names={rows.map((row) => `${resource.nameOf(row)} (copia)`)}
-      deed="Duplicar"
+      action="Duplicar"
       onClose={onClose}
       onConfirm={copy}
     />
@@ -73,14 +73,14 @@ interface ListDialogProps {
   title: string;
   about: string;
   names: readonly string[];
-  deed: string;
+  action: string;
   isDanger?: boolean;
   onClose: () => void;
   onConfirm: () => Promise<void>;
 }
 
 /** Says what becomes of which rows before it does. */
-function ListDialog({ title, about, names, deed, isDanger = false, onClose, onConfirm }: ListDialogProps) {
+function ListDialog({ title, about, names, action: deed, isDanger = false, onClose, onConfirm }: ListDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = () => {
     setBusy(true);

@@ -29,9 +29,9 @@ interface PickingProps<Row extends StoredRow> {
 /** A list while people pick rows of it, and the bar for what they picked. */
 export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, children }: PickingProps<Row>) {
   const { picked, pickAll, lead } = usePicked(resource.nameOf);
-  const [deed, setDeed] = useState<"change" | "copy" | "delete" | null>(null);
+  const [action, setAction] = useState<"change" | "copy" | "delete" | null>(null);
   const rows = [...picked.values()];
-  const close = () => setDeed(null);
+  const close = () => setAction(null);
   const dialog = { resource, rows, onClose: close, onDone: () => (close(), pickAll([])) };
   const all = async () => {
     try {
@@ -51,23 +51,23 @@ export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, c
             Elegir las {total > mostCounted ? "encontradas" : `${total} encontradas`}
           </button>
         )}
-        <Deeds resource={resource} isNone={rows.length === 0} onDeed={setDeed} />
+        <PickActions resource={resource} isNone={rows.length === 0} onAction={setAction} />
         <IconButton compact icon={X} label="Dejar de elegir" onClick={onEnd} />
       </section>
-      {deed === "change" && <ChangeSheet {...dialog} />}
-      {deed === "copy" && <CopyDialog {...dialog} />}
-      {deed === "delete" && <DeleteManyDialog {...dialog} />}
+      {action === "change" && <ChangeSheet {...dialog} />}
+      {action === "copy" && <CopyDialog {...dialog} />}
+      {action === "delete" && <DeleteManyDialog {...dialog} />}
     </>
   );
 }
 
-interface DeedsProps<Row extends StoredRow> {
+interface PickActionsProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
   isNone: boolean;
-  onDeed: (deed: "change" | "copy" | "delete") => void;
+  onAction: (deed: "change" | "copy" | "delete") => void;
 }
 
-function Deeds<Row extends StoredRow>({ resource, isNone, onDeed }: DeedsProps<Row>) {
+function PickActions<Row extends StoredRow>({ resource, isNone, onAction: onDeed }: PickActionsProps<Row>) {
   const may = usePermissions();
   const { name } = resource.table;
   const hasForm = manyForm(resource) !== null;

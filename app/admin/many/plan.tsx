@@ -44,7 +44,7 @@ export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
 }
 
 function totals(plans: readonly PlannedRow[], name: string): string {
-  const sum = (of: (plan: PlannedRow) => unknown) => plans.reduce((all, it) => all + Number(of(it) ?? 0), 0);
+  const sum = (of: (plan: PlannedRow) => unknown) => plans.reduce((all, plan) => all + Number(of(plan) ?? 0), 0);
   const after = sum(({ row, told }) => (told ?? row)[name]);
   return `De ${listedPrice(sum(({ row }) => row[name]))} a ${listedPrice(after)} en total`;
 }

@@ -78,16 +78,16 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
       </div>
       <nav className="media__filters" aria-label="Filtros de los medios">
         {choices
-          .filter((it) => counts[it.of] > 0 || it.of === "all" || isChosen(it))
-          .map((it) => (
+          .filter((choice) => counts[choice.of] > 0 || choice.of === "all" || isChosen(choice))
+          .map((choice) => (
             <Link
-              key={it.text}
-              to={path + otherMediaView(search, { ver: it.ver ?? null, tipo: it.tipo ?? null })}
-              aria-current={isChosen(it) ? "true" : undefined}
+              key={choice.text}
+              to={path + otherMediaView(search, { ver: choice.ver ?? null, tipo: choice.tipo ?? null })}
+              aria-current={isChosen(choice) ? "true" : undefined}
             >
-              {it.icon && <Icon of={it.icon} size={16} />}
-              {it.text}
-              <b className={it.asks && "asks"}>{counts[it.of].toLocaleString("es-ES")}</b>
+              {choice.icon && <Icon of={choice.icon} size={16} />}
+              {choice.text}
+              <b className={choice.asks && "asks"}>{counts[choice.of].toLocaleString("es-ES")}</b>
             </Link>
           ))}
       </nav>

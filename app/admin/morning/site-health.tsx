@@ -30,7 +30,7 @@ export function SiteHealth({ morning, now }: SiteHealthProps) {
     <MorningCard id="site" title="La web">
       <ul className="site-health">
         {facts
-          .filter((it) => it !== null)
+          .filter((fact) => fact !== null)
           .map(({ name, is, isWell, why }) => (
             <li key={name} className={isWell ? undefined : "site-health__wrong"}>
               <Icon of={isWell ? Check : TriangleAlert} size={18} />
@@ -39,8 +39,8 @@ export function SiteHealth({ morning, now }: SiteHealthProps) {
                 {name}
               </b>
               <span>{is}</span>
-              {why?.map((it) => (
-                <p key={it}>{it}</p>
+              {why?.map((text) => (
+                <p key={text}>{text}</p>
               ))}
             </li>
           ))}

@@ -16,7 +16,7 @@ interface CardProps {
 
 /** Who comes today; from the next one on, those who are still to come. */
 export function VisitsToday({ morning: { visits }, now }: CardProps) {
-  const next = visits.findIndex((it) => it.status === "booked" && Date.parse(it.starts_at) > now.getTime());
+  const next = visits.findIndex((visit) => visit.status === "booked" && Date.parse(visit.starts_at) > now.getTime());
   const from = next === -1 ? Math.max(0, visits.length - mostShown) : Math.max(0, next - 2);
   return (
     <MorningCard
@@ -27,12 +27,12 @@ export function VisitsToday({ morning: { visits }, now }: CardProps) {
       empty={visits.length === 0 ? "Hoy no viene nadie." : ""}
     >
       <ul>
-        {visits.slice(from, from + mostShown).map((it, at) => (
-          <li key={it.id} aria-current={from + at === next ? "true" : undefined}>
-            <Link to={it.club_id ? `/admin/visits?club=${it.club_id}` : "/admin/visits"}>
-              <time dateTime={it.starts_at}>{toMadridLocal(it.starts_at).slice(11, 16)}</time>
-              <b>{it.name}</b>
-              <span>{visitNow(it, now)}</span>
+        {visits.slice(from, from + mostShown).map((visit, at) => (
+          <li key={visit.id} aria-current={from + at === next ? "true" : undefined}>
+            <Link to={visit.club_id ? `/admin/visits?club=${visit.club_id}` : "/admin/visits"}>
+              <time dateTime={visit.starts_at}>{toMadridLocal(visit.starts_at).slice(11, 16)}</time>
+              <b>{visit.name}</b>
+              <span>{visitNow(visit, now)}</span>
             </Link>
           </li>
         ))}
@@ -45,7 +45,7 @@ const termWords = { late: "Fuera de plazo", soon: "Se acaba el plazo" };
 
 /** Who waits for an answer, the longest first. */
 export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) {
-  const total = backlog.kinds.reduce((sum, it) => sum + it.total, 0);
+  const total = backlog.kinds.reduce((sum, kind) => sum + kind.total, 0);
   return (
     <MorningCard
       id="waiting"
@@ -55,14 +55,14 @@ export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) 
       empty={waiting.length === 0 ? "No espera nadie." : ""}
     >
       <ul>
-        {waiting.slice(0, mostShown).map((it) => {
-          const since = it.attention_at ?? it.created_at;
-          const term = termOf(it.kind, it.status, since, now);
+        {waiting.slice(0, mostShown).map((entry) => {
+          const since = entry.attention_at ?? entry.created_at;
+          const term = termOf(entry.kind, entry.status, since, now);
           return (
-            <li key={it.id}>
-              <Link to={`/admin/inbox/${it.id}`}>
-                <b>{it.name}</b>
-                <small>{kindText(it.kind)}</small>
+            <li key={entry.id}>
+              <Link to={`/admin/inbox/${entry.id}`}>
+                <b>{entry.name}</b>
+                <small>{kindText(entry.kind)}</small>
                 <span className={term ? `morning-card__${term}` : undefined}>
                   {term ? termWords[term] : ageText(since, now)}
                 </span>
@@ -86,18 +86,18 @@ export function ChangedClasses({ morning: { classes }, now }: CardProps) {
       empty={classes.length === 0 ? "Esta semana va como siempre." : ""}
     >
       <ul>
-        {classes.slice(0, mostShown).map((it) => (
-          <li key={it.id}>
-            <Link to={`/admin/timetable?club=${it.club_id}`}>
+        {classes.slice(0, mostShown).map((entry) => (
+          <li key={entry.id}>
+            <Link to={`/admin/timetable?club=${entry.club_id}`}>
               <b>
-                {it.name}, {clockOf(it.start_minute)}
+                {entry.name}, {clockOf(entry.start_minute)}
                 <small>
-                  {dayOf(it.on_date, now)} · {it.club}
-                  {it.instructor && !it.is_cancelled ? ` · ${it.instructor}` : ""}
+                  {dayOf(entry.on_date, now)} · {entry.club}
+                  {entry.instructor && !entry.is_cancelled ? ` · ${entry.instructor}` : ""}
                 </small>
               </b>
-              <Chip tone={it.is_cancelled ? "bad" : "plain"}>
-                {it.is_cancelled ? "Cancelada" : it.instructor ? "Sustitución" : "Cambia"}
+              <Chip tone={entry.is_cancelled ? "bad" : "plain"}>
+                {entry.is_cancelled ? "Cancelada" : entry.instructor ? "Sustitución" : "Cambia"}
               </Chip>
             </Link>
           </li>

@@ -19,10 +19,10 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
   const today = local.slice(0, 10);
   const shown = series
     .filter(({ kind }) => kind !== "proposal" || hasProposals)
-    .map((it) => ({
-      ...it,
+    .map((entry) => ({
+      ...entry,
       days: weekOfAsked(
-        week.filter(({ kind }) => kind === it.kind),
+        week.filter(({ kind }) => kind === entry.kind),
         today,
       ),
     }));
@@ -53,10 +53,10 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
   );
 }
 
-const sumOf = (days: readonly AskedDay[], of: "now" | "before") => days.reduce((sum, it) => sum + (it[of] ?? 0), 0);
+const sumOf = (days: readonly AskedDay[], of: "now" | "before") => days.reduce((sum, day) => sum + (day[of] ?? 0), 0);
 
 function Chart({ title, days, today }: { title: string; days: readonly AskedDay[]; today: string }) {
-  const most = Math.max(1, ...days.flatMap((it) => [it.now ?? 0, it.before]));
+  const most = Math.max(1, ...days.flatMap((day) => [day.now ?? 0, day.before]));
   return (
     <figure>
       <figcaption>
@@ -67,10 +67,10 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
       </figcaption>
       {/* For the eye; the table says the same. */}
       <div className="week-chart" aria-hidden="true">
-        {days.map((it, at) => (
-          <div key={it.day} data-today={it.day === today || undefined}>
-            <div style={{ "--now": (it.now ?? 0) / most, "--before": it.before / most }}>
-              {it.now !== null && <span>{it.now}</span>}
+        {days.map((day, at) => (
+          <div key={day.day} data-today={day.day === today || undefined}>
+            <div style={{ "--now": (day.now ?? 0) / most, "--before": day.before / most }}>
+              {day.now !== null && <span>{day.now}</span>}
               <i />
               <s />
             </div>

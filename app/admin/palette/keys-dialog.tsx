@@ -103,7 +103,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Teclas" width={520} onDismiss={onClose}>
       <div className="dialog__body keys">
         {[here, isList ? lists : undefined, everywhere]
-          .filter((it) => it !== undefined)
+          .filter((keys) => keys !== undefined)
           .map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>

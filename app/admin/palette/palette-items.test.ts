@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sections } from "../sections.ts";
 import { permissionsOf } from "../session/permissions.ts";
-import { deedItems, isNearly, newItems, rowItems, sectionItems } from "./palette-items.ts";
+import { actionItems, isNearly, newItems, rowItems, sectionItems } from "./palette-items.ts";
 
 const manager = permissionsOf({
   clubs: ["acacias"],
@@ -10,7 +10,7 @@ const manager = permissionsOf({
 const rate = { list: "precios", id: "r1", name: "Anual", about: "ACACIAS · 49,90 €", club: "acacias" };
 
 test("a section is found by any word of its name, and with a letter wrong", () => {
-  const names = (words: string) => sectionItems(sections, words).map((it) => it.name);
+  const names = (words: string) => sectionItems(sections, words).map((item) => item.name);
   expect(names("precios")).toEqual(["Precios"]);
   expect(names("estadisticas")).toEqual(["Estadísticas"]);
   expect(names("presios")).toEqual(["Precios"]);
@@ -25,8 +25,8 @@ test("nearly is one slip and no more", () => {
 });
 
 test("only what she may do is offered", () => {
-  expect(newItems(sections, manager, "").map((it) => it.path)).toEqual(["/admin/prices/nuevo"]);
-  const deeds = (club: string) => deedItems({ ...rate, club }, manager).map((it) => it.name);
+  expect(newItems(sections, manager, "").map((item) => item.path)).toEqual(["/admin/prices/nuevo"]);
+  const deeds = (club: string) => actionItems({ ...rate, club }, manager).map((item) => item.name);
   expect(deeds("acacias")).toEqual([
     "Editar Anual",
     "Programar un cambio de precio",

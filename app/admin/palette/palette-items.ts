@@ -64,9 +64,9 @@ export function rowItems(rows: readonly FoundRow[]): PaletteItem[] {
 }
 
 /** What is usually done with a found row. */
-export function deedItems(row: FoundRow, may: Permissions): PaletteItem[] {
+export function actionItems(row: FoundRow, may: Permissions): PaletteItem[] {
   const group = `Acciones con ${row.name}`;
-  const isRecorded = factsOf(row.list)?.isOnlyTold === undefined;
+  const isRecorded = factsOf(row.list)?.hasNoHistory === undefined;
   const onTheWeb = webPathOf(row);
   const items: (PaletteItem | false)[] = [
     row.list !== "requests" &&
@@ -84,7 +84,7 @@ export function deedItems(row: FoundRow, may: Permissions): PaletteItem[] {
       ...{ group, icon: ExternalLink, name: "Ver en la web", about: onTheWeb, path: onTheWeb, isOfSite: true as const },
     },
   ];
-  return items.filter((it) => it !== false);
+  return items.filter((item) => item !== false);
 }
 
 const sectionOf = (row: FoundRow) => sectionAt(factsOf(row.list)?.section ?? "");
@@ -108,7 +108,9 @@ function holds(text: string, words: string): boolean {
   return foldAccents(words)
     .split(/\s+/)
     .filter(Boolean)
-    .every((word) => said.includes(word) || (word.length > 3 && said.split(/\s+/).some((it) => isNearly(it, word))));
+    .every(
+      (word) => said.includes(word) || (word.length > 3 && said.split(/\s+/).some((part) => isNearly(part, word))),
+    );
 }
 
 /** Whether one letter too much, too few, another or two in the wrong order is all that lies between a word and the begin of it. */

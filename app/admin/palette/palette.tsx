@@ -8,7 +8,7 @@ import { useOpenSections } from "../layout/use-section.ts";
 import { sectionAt, sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
-import { deedItems, newItems, type PaletteItem, placeItems, rowItems, sectionItems } from "./palette-items.ts";
+import { actionItems, newItems, type PaletteItem, placeItems, rowItems, sectionItems } from "./palette-items.ts";
 import { notePlace, recentPlaces } from "./recent-places.ts";
 
 interface PaletteProps {
@@ -50,7 +50,7 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
       setAt(next);
       setAbout(items[next]?.row ?? about);
     } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && chosen?.row)
-      go(deedItems(chosen.row, may)[0]);
+      go(actionItems(chosen.row, may)[0]);
     else if (event.key === "Enter") go(chosen);
     else if (event.key === "Tab" && chosen?.row && !event.shiftKey) {
       setChosenRow(chosen.row);
@@ -180,16 +180,16 @@ function useItems(
   // Which sections are open depends on the person alone.
   return useMemo(() => {
     const hers = sections.filter(isOpen);
-    if (chosenRow) return deedItems(chosenRow, may);
+    if (chosenRow) return actionItems(chosenRow, may);
     if (typed.startsWith(">")) return newItems(hers, may, typed.slice(1));
     if (typed.trim() === "") {
-      const isHers = (path: string) => hers.some((it) => it === sectionAt(path));
+      const isHers = (path: string) => hers.some((her) => her === sectionAt(path));
       return [...placeItems(recentPlaces(), isHers), ...sectionItems(hers, ""), ...newItems(hers, may, "")];
     }
-    const meant = rows.find((it) => it === about) ?? rows[0];
+    const meant = rows.find((row) => row === about) ?? rows[0];
     return [
       ...rowItems(rows),
-      ...(meant ? deedItems(meant, may) : []),
+      ...(meant ? actionItems(meant, may) : []),
       ...sectionItems(hers, typed),
       ...newItems(hers, may, typed),
     ];

@@ -24,11 +24,11 @@ export function notePlace(place: Place): void {
   localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, most)));
 }
 
-const isPlace = (it: unknown): it is Place =>
-  typeof it === "object" &&
-  it !== null &&
-  "path" in it &&
-  "name" in it &&
-  typeof it.name === "string" &&
-  typeof it.path === "string" &&
-  it.path.startsWith("/admin");
+const isPlace = (value: unknown): value is Place =>
+  typeof value === "object" &&
+  value !== null &&
+  "path" in value &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  typeof value.path === "string" &&
+  value.path.startsWith("/admin");

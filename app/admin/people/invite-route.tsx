@@ -9,7 +9,7 @@ export default function InviteRoute() {
   const read = useRouteLoaderData<typeof peopleLoader>("admin/people/people-route");
   const close = useWayBack("/admin/personas");
   const [search] = useSearchParams();
-  const again = read?.people.find((it) => it.is_invited && it.email === search.get("email"));
+  const again = read?.people.find((person) => person.is_invited && person.email === search.get("email"));
   if (!read || read.people.length === 0) return null;
   return (
     <Dialog title="Invitar" shape="sheet" width={640} onDismiss={close}>

@@ -39,7 +39,8 @@ export const invite = (email: string, { role, clubs, asksFactor, asLink }: Terms
   perform(["create", table], async (client) => {
     const invitation = await invitePerson(await browserAdmin(), email, asLink);
     if ("elsewhere" in invitation) return invitation;
-    const person = (await listPeople(client)).find((it) => it.email === email.toLowerCase())?.user_id ?? "";
+    const person =
+      (await listPeople(client)).find((listPerson) => listPerson.email === email.toLowerCase())?.user_id ?? "";
     try {
       await giveRoleTo(client, person, role, clubs);
       await askSecondFactorOf(client, person, asksFactor);

@@ -45,7 +45,7 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
     <section aria-label="Quién tiene acceso">
       <nav className="people-filters" aria-label="Filtros">
         {choices
-          .map((it) => ({ ...it, total: people.filter(it.has).length }))
+          .map((choice) => ({ ...choice, total: people.filter(choice.has).length }))
           .filter(({ value, total }) => value === "" || total > 0)
           .map(({ value, text, total }) => (
             <Link
@@ -80,7 +80,7 @@ const columnsOf = (clubs: readonly ClubName[], onAsk: PersonMenuProps["onAsk"]):
   { title: "Clubs", cell: (person) => namesOf(person, clubs) },
   { title: "Segundo factor", cell: (person) => <Factor person={person} /> },
   { title: "Última vez", cell: (person) => <LastSeen person={person} /> },
-  { title: "Acciones", kind: "actions", cell: (person) => <Deed person={person} onAsk={onAsk} /> },
+  { title: "Acciones", kind: "actions", cell: (person) => <PersonAction person={person} onAsk={onAsk} /> },
 ];
 
 /** The names of her clubs; whose role is for none has them all. */
@@ -133,7 +133,7 @@ function invitedInWords({ invited_at: at }: Person, now: Date): string {
   return days > 0 ? `Invitada, caduca en ${days}\u00a0d` : "Invitada, caducada";
 }
 
-function Deed({ person, onAsk }: PersonMenuProps) {
+function PersonAction({ person, onAsk }: PersonMenuProps) {
   const { user_id: id, name, email, is_off: isOff, is_invited: isInvited } = person;
   const run = useRun();
   return (

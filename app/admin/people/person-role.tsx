@@ -83,7 +83,7 @@ function useEffectOf(person: Person, clubs: readonly ClubName[]) {
     const counts = await countRequestsOf(browserClient(), ids).catch(() => []);
     // Something else was chosen meanwhile.
     if (mine !== last.current) return;
-    const total = counts.reduce((sum, it) => sum + it, 0);
+    const total = counts.reduce((sum, count) => sum + count, 0);
     setEffect(effectOfPosition({ added: added.map(({ name }) => name), gone: gone.map(({ name }) => name), total }));
   };
   return { effect, show };

@@ -7,7 +7,7 @@ import { listSessionsOf, type Person } from "../../data/people/people.ts";
 import { listActivity, nameRows } from "../../data/record/activity.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { deedsOf, rowsToName } from "../activity/activity-items.ts";
+import { activityItemsOf, rowsToName } from "../activity/activity-items.ts";
 import { ActivityList } from "../activity/activity-list.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { PanelProblem } from "../layout/panel-problem.tsx";
@@ -28,7 +28,7 @@ export async function clientLoader({ params: { person } }: Route.ClientLoaderArg
     listActivity(client, { person }, 50),
     listColleagues(client),
   ]);
-  const deeds = deedsOf(entries).slice(0, mostShown);
+  const deeds = activityItemsOf(entries).slice(0, mostShown);
   return { sessions, deeds, names: await nameRows(client, rowsToName(deeds)), colleagues };
 }
 
@@ -36,7 +36,7 @@ export async function clientLoader({ params: { person } }: Route.ClientLoaderArg
 export default function PersonRoute({ params, loaderData: { sessions, ...did } }: Route.ComponentProps) {
   const read = useRouteLoaderData<typeof peopleLoader>("admin/people/people-route");
   const [question, setQuestion] = useState<Question>();
-  const person = read?.people.find((it) => it.user_id === params.person);
+  const person = read?.people.find((entry) => entry.user_id === params.person);
   return (
     <>
       <p className="history__back">
@@ -91,7 +91,7 @@ function aboutOf({ email, added_at: since, is_off: isOff, is_invited: isInvited 
 
 /** Why her role cannot be another one now; nothing where it can. */
 function whyNot(person: Person, people: readonly Person[]): string | undefined {
-  const direction = people.filter((it) => it.role === "direction" && !it.is_off && !it.is_invited);
+  const direction = people.filter((entry) => entry.role === "direction" && !entry.is_off && !entry.is_invited);
   if (person.role === "direction" && direction.length === 1) return "Nombra antes a otra persona de Dirección.";
   if (person.is_me) return "Tu puesto lo cambia otra persona que administre el acceso.";
   return person.is_admin ? "Administra el acceso: quítale antes la administración." : undefined;

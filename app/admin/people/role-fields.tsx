@@ -68,7 +68,7 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
 /** What was chosen; a sentence where a role of clubs has none. */
 export function positionIn(form: HTMLFormElement): Position | string {
   const data = new FormData(form);
-  const role = roles.find((it) => it === data.get("role")) ?? "reception";
+  const role = roles.find((name) => name === data.get("role")) ?? "reception";
   const clubs = isOfClubs(role) ? data.getAll("clubs").map(String) : [];
   return isOfClubs(role) && clubs.length === 0 ? "Elige al menos un club." : { role, clubs };
 }

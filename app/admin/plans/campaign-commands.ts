@@ -8,8 +8,8 @@ export const campaignsToCome = async () =>
     ? perform(["read", "campaigns"], (client) => data.listCampaignsToCome(client, new Date()))
     : [];
 
-export const addCampaign = (told: { name: string; starts_at: string; ends_at: string }) =>
-  perform(["create", "campaigns"], (client) => data.addCampaign(client, told));
+export const addCampaign = (campaign: { name: string; starts_at: string; ends_at: string }) =>
+  perform(["create", "campaigns"], (client) => data.addCampaign(client, campaign));
 
 export const moveCampaign = (id: string, moments: { starts_at: string; ends_at: string | null }) =>
   perform(["update", "campaigns"], (client) => data.moveCampaign(client, id, moments));

@@ -35,7 +35,7 @@ export function planSave<Values, Draft>(
     if (plans.length === 0) throw new SaveRefused(failed("No hay ningún cambio que guardar."));
     await data.planChanges(
       client,
-      plans.map((it) => ({ table, ...it })),
+      plans.map((plan) => ({ table, ...plan })),
       moments,
       replaced,
     );

@@ -70,7 +70,12 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
           {campaigns.length > 0 && (
             <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
               {(control) => (
-                <select {...control} className="input" value={chosen} onChange={(it) => setChosen(it.target.value)}>
+                <select
+                  {...control}
+                  className="input"
+                  value={chosen}
+                  onChange={(event) => setChosen(event.target.value)}
+                >
                   <option value="">Ninguna</option>
                   {campaigns.map(({ id, name, starts_at }) => (
                     <option key={id} value={id}>

@@ -10,7 +10,9 @@ const mostNamed = 4;
 export function planInWords(table: string, row: object, { seen, changes }: PlannedChange): string {
   const known = recordedTable(table);
   if (!known) return "";
-  const fields = compareRows(known, { ...row, ...seen }, { ...row, ...changes }).filter((it) => !it.isSame);
+  const fields = compareRows(known, { ...row, ...seen }, { ...row, ...changes }).filter(
+    (compareRow) => !compareRow.isSame,
+  );
   const said = fields.slice(0, mostNamed).map(({ label, one, other }) => {
     if (Math.max(one.length, other.length) > shortest || `${one}${other}`.includes("\n")) return label;
     return one === valueInWords(null) ? `${label} ${other}` : `${label} ${one} → ${other}`;

@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/links/button-class.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { planInWords } from "./plan-in-words.ts";
 
-interface Deeds {
+interface PlanActions {
   onOpen: (plan: PlannedChange) => void;
   /** Each gets the id of the plan; a moment is an instant as ISO 8601 writes it. */
   onMove: (plan: string, dueAt: string) => void;
@@ -17,7 +17,7 @@ interface Deeds {
   onDrop: (plan: string) => void;
 }
 
-interface PlannedChangesProps extends Deeds {
+interface PlannedChangesProps extends PlanActions {
   table: string;
   row: object;
   plans: readonly PlannedChange[];
@@ -47,7 +47,12 @@ export function PlannedChanges({ table, row, plans, wordsOf, ...deeds }: Planned
   );
 }
 
-function Planned({ plan, isAlone, words, ...deeds }: { plan: PlannedChange; isAlone: boolean; words: string } & Deeds) {
+function Planned({
+  plan,
+  isAlone,
+  words,
+  ...deeds
+}: { plan: PlannedChange; isAlone: boolean; words: string } & PlanActions) {
   const { due_at, reason, author_email } = plan;
   const moment = momentInWords(due_at);
   return (
@@ -58,12 +63,12 @@ function Planned({ plan, isAlone, words, ...deeds }: { plan: PlannedChange; isAl
         {plan.undoes ? "Vuelve a como estaba" : words}
         {author_email && ` · lo preparó ${author_email}`}
       </p>
-      <PlanDeeds plan={plan} {...deeds} />
+      <PlanButtons plan={plan} {...deeds} />
     </div>
   );
 }
 
-function PlanDeeds({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedChange } & Deeds) {
+function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedChange } & PlanActions) {
   const [moving, setMoving] = useState<string | null>(null);
   const move = () => {
     const dueAt = fromMadridLocal(moving ?? "");

@@ -50,7 +50,7 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
       const result: SaveResult<Draft> = await planSave(plans, sent, wish.current);
       if (result.kind === "saved") {
         setOpened(null);
-        setPlanned((it) => it + 1);
+        setPlanned((previous) => previous + 1);
       }
       return result;
     };

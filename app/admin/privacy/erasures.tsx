@@ -14,12 +14,12 @@ export function Erasures({ list }: { list: readonly Erasure[] }) {
         <p>Todavía no se ha borrado nada. La primera limpieza se hace esta noche.</p>
       ) : (
         <ul className="privacy__list">
-          {list.map((it) => (
-            <li key={it.id}>
-              <p>{countsInWords(it.erased) || "Nada que borrar"}</p>
+          {list.map((entry) => (
+            <li key={entry.id}>
+              <p>{countsInWords(entry.erased) || "Nada que borrar"}</p>
               <p className="privacy__aside">
-                <time dateTime={it.created_at}>{madridDateTime(it.created_at)}</time>
-                {it.reason === "term" ? " · por su plazo" : ` · a petición, por ${it.person_email}`}
+                <time dateTime={entry.created_at}>{madridDateTime(entry.created_at)}</time>
+                {entry.reason === "term" ? " · por su plazo" : ` · a petición, por ${entry.person_email}`}
               </p>
             </li>
           ))}

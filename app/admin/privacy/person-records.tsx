@@ -20,8 +20,8 @@ interface PersonRecordsProps {
 /** What was found of a person, and what can be done with it. */
 export function PersonRecords({ contact, records, onSearch, onErased }: PersonRecordsProps) {
   const [isErasing, setErasing] = useState(false);
-  const own = records.filter((it) => it.is_own);
-  const others = records.filter((it) => !it.is_own);
+  const own = records.filter((record) => record.is_own);
+  const others = records.filter((record) => !record.is_own);
   const also = otherContacts(own, contact);
   const today = new Date().toISOString().slice(0, 10);
   return (
@@ -60,9 +60,9 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
       {also.length > 0 && (
         <p className="privacy__also">
           También ha dado:{" "}
-          {also.map((it) => (
-            <Button size="compact" variant="text" key={it} onClick={() => onSearch(it)}>
-              Buscar {it}
+          {also.map((text) => (
+            <Button size="compact" variant="text" key={text} onClick={() => onSearch(text)}>
+              Buscar {text}
             </Button>
           ))}
         </p>
@@ -117,7 +117,7 @@ const plain = (records: readonly PersonRecord[]) =>
 
 function wordsOf(record: PersonRecord["record"]): string {
   const words = [record.message, record.proposal, record.subject, record.name, record.contact_name];
-  const text = words.find((it): it is string => typeof it === "string" && it !== "") ?? "";
+  const text = words.find((word): word is string => typeof word === "string" && word !== "") ?? "";
   return text.length > 140 ? `${text.slice(0, 140)}…` : text;
 }
 
@@ -127,5 +127,5 @@ function otherContacts(records: readonly PersonRecord[], contact: string): strin
     typeof email === "string" ? email.toLowerCase() : null,
     typeof phone === "string" ? (dialledNumber(phone) ?? phone) : null,
   ]);
-  return [...new Set(given)].filter((it): it is string => it !== null && it !== contact.toLowerCase());
+  return [...new Set(given)].filter((text): text is string => text !== null && text !== contact.toLowerCase());
 }

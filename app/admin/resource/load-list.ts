@@ -31,7 +31,7 @@ export async function loadList<Row extends StoredRow>(
     const isAsked = address && (known.has(table.name) || viewOf(address));
     const rows = isAsked ? null : await listRecords(browserClient(), table, address && mostAtOnce);
     // What visitors read of other clubs is not hers to work on.
-    const hers = rows?.filter((it) => mayDo("read", table.name, it));
+    const hers = rows?.filter((row) => mayDo("read", table.name, row));
     if (hers || !address) return { rows: hers ?? [], isFailed: false };
     known.add(table.name);
     return (await import("./load-page.ts")).loadPage(table, address.searchParams);

@@ -162,7 +162,7 @@ interface SavedNoticeProps<Row extends StoredRow> {
 function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>) {
   const { resource, rows } = props;
   const id = useSavedId();
-  const row = rows.find((it) => it.id === id);
+  const row = rows.find((value) => value.id === id);
   const place = row && resource.onTheWeb?.(row);
   if (!place) return null;
   return (

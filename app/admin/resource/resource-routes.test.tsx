@@ -94,11 +94,11 @@ beforeEach(() => {
     if (pathname.endsWith("/planned_changes")) return Response.json([]);
     const id = searchParams.get("id")?.replace("eq.", "");
     const version = searchParams.get("updated_at")?.replace("eq.", "");
-    if (request.method === "GET") return Response.json(id ? rows.filter((it) => it.id === id) : rows);
+    if (request.method === "GET") return Response.json(id ? rows.filter((row) => row.id === id) : rows);
     asked.push(`${request.method} ${id ?? "new"}`);
     await held;
-    const hit = rows.filter((it) => it.id === id && (version === undefined || it.updated_at === version));
-    if (request.method === "DELETE") rows = rows.filter((it) => it.id !== id);
+    const hit = rows.filter((row) => row.id === id && (version === undefined || row.updated_at === version));
+    if (request.method === "DELETE") rows = rows.filter((row) => row.id !== id);
     if (request.method === "PATCH" && hit[0]) Object.assign(hit[0], await request.json(), { updated_at: "v2" });
     return Response.json(hit);
   });
@@ -126,7 +126,7 @@ function open(address: string, may: Permissions = () => true, mayInCommand = may
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
+const names = () => screen.getAllByRole("rowheader").map((element) => element.textContent);
 const formIsThere = () => screen.findByLabelText("Nombre");
 const type = (value: string) => fireEvent.change(screen.getByLabelText("Nombre"), { target: { value } });
 
@@ -202,7 +202,7 @@ it("shows what somebody else saved meanwhile instead of overwriting it", async (
   expect(
     within(question)
       .getAllByRole("cell")
-      .map((it) => it.textContent),
+      .map((element) => element.textContent),
   ).toEqual(["Banco plano", "Banco inclinado"]);
 });
 

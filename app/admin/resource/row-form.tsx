@@ -223,8 +223,10 @@ function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   // Talks to the browser's focus, after the dialog inside has opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form was opened from, once
   useLayoutEffect(() => {
-    const fields = [...(form.current?.elements ?? [])].filter((it) => it.closest("[data-field]") && isFilledIn(it));
-    const wanted = fields.find((it) => it.closest(`[data-field="${state?.field}"]`)) ?? fields[0];
+    const fields = [...(form.current?.elements ?? [])].filter(
+      (element) => element.closest("[data-field]") && isFilledIn(element),
+    );
+    const wanted = fields.find((field) => field.closest(`[data-field="${state?.field}"]`)) ?? fields[0];
     if (wanted instanceof HTMLElement) wanted.focus();
   }, [form]);
 }

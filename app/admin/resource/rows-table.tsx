@@ -27,7 +27,7 @@ interface RowsTableProps<Row extends StoredRow> {
 export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
   const newest = rows
-    .map((it) => it.updated_at)
+    .map((row) => row.updated_at)
     .toSorted()
     .at(-1);
   const marks = useOutdated(resource.table.name, newest);
@@ -38,7 +38,7 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
     // Those that the address leaves out (`views/view-address.ts`).
     const hidden = new URLSearchParams(search).getAll("sin");
     const shown = resource.columns.filter(({ title }) => !hidden.includes(title));
-    return [...shown.map((it) => drawn(it, known)), actionsOf(resource, path)];
+    return [...shown.map((column) => drawn(column, known)), actionsOf(resource, path)];
   }, [resource, path, marks, waiting, search]);
   const picking = use(PickingContext)?.(rows);
   const lead = picking ?? (orderCell && { title: "Orden", cell: orderCell });

@@ -1,4 +1,4 @@
 /** What of a long list an address asks for (`list-address.ts`), in one text; empty where it asks for nothing special. */
 export function viewOf({ searchParams }: URL): string {
-  return ["buscar", "orden", "ver", "desde", "hasta"].map((it) => searchParams.get(it)).join("");
+  return ["buscar", "orden", "ver", "desde", "hasta"].map((text) => searchParams.get(text)).join("");
 }

@@ -55,7 +55,7 @@ const formsOfTheirOwn: Record<string, string[]> = {
   partner_submissions: ["resources/partners/proposal-dialog.tsx"],
   privacy_settings: ["privacy/terms-form.tsx"],
   site_content: ["content/hero-card.tsx", "content/logos-card.tsx", "header/call-to-action-card.tsx"].map(
-    (it) => `resources/${it}`,
+    (value) => `resources/${value}`,
   ),
 };
 
@@ -107,8 +107,10 @@ it("the form of the Manifiesto has a field for each column", async () => {
 });
 
 it.each(Object.entries(formsOfTheirOwn))("the form of %s asks for each column", (table, files) => {
-  const text = files.map((it) => readFileSync(`app/admin/${it}`, "utf8")).join("\n");
-  const columns = allEntities.filter((it) => it.table === table).flatMap((it) => Object.keys(it.columns));
+  const text = files.map((file) => readFileSync(`app/admin/${file}`, "utf8")).join("\n");
+  const columns = allEntities
+    .filter((entity) => entity.table === table)
+    .flatMap((entity) => Object.keys(entity.columns));
   expect(columns.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)).map((name) => `${table}.${name}`)).toEqual(
     [],
   );

@@ -15,7 +15,8 @@ interface AskFormProps {
 export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
   // Who may write what is reviewed.
   const readers = colleagues.filter(
-    (it) => !it.is_me && !it.is_off && (it.role === "direction" || it.role === "editor"),
+    (colleague) =>
+      !colleague.is_me && !colleague.is_off && (colleague.role === "direction" || colleague.role === "editor"),
   );
   const [person, setPerson] = useState(readers[0]?.user_id ?? "");
   const [words, setWords] = useState("");

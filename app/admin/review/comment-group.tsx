@@ -26,14 +26,14 @@ export function CommentGroup({ of, comments, paragraphs, chosen, onChoose, words
   const { threads, colleagues, run } = comments;
   const open = threads.filter(({ first }) => !first.is_resolved);
   const settled = threads.filter(({ first }) => first.is_resolved);
-  const thread = (it: (typeof threads)[number]) => (
+  const thread = (entry: (typeof threads)[number]) => (
     <CommentThread
-      key={it.first.id}
+      key={entry.first.id}
       of={of}
-      thread={it}
+      thread={entry}
       colleagues={colleagues}
       run={run}
-      paragraph={it.first.quote === "" ? "" : findParagraph(it.first.quote, paragraphs)}
+      paragraph={entry.first.quote === "" ? "" : findParagraph(entry.first.quote, paragraphs)}
       onShow={showParagraph}
     />
   );
@@ -91,9 +91,9 @@ function Composer({ paragraphs, chosen, onChoose, ref, onSend }: ComposerProps) 
         {(control) => (
           <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>
             <option value="">Todo en general</option>
-            {paragraphs.map((it) => (
-              <option key={it} value={it}>
-                {cutText(it, 80)}
+            {paragraphs.map((paragraph) => (
+              <option key={paragraph} value={paragraph}>
+                {cutText(paragraph, 80)}
               </option>
             ))}
           </select>

@@ -41,8 +41,8 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
           <s>{cutText(first.quote, 120)}</s> El párrafo ya no está.
         </p>
       )}
-      {[first, ...answers].map((it) => (
-        <Said key={it.id} comment={it} author={colleagues.find(({ user_id }) => user_id === it.author)} />
+      {[first, ...answers].map((entry) => (
+        <Said key={entry.id} comment={entry} author={colleagues.find(({ user_id }) => user_id === entry.author)} />
       ))}
       {isAnswering ? (
         <Answer onSend={answer} onCancel={() => setAnswering(false)} />

@@ -31,7 +31,7 @@ export function ReviewNotice({ of, version, isDraft, isDirty }: ReviewNoticeProp
   const [isAsking, setAsking] = useState(false);
   if (!found) return null;
   const { review, colleagues, link } = found;
-  const me = colleagues.find((it) => it.is_me);
+  const me = colleagues.find((colleague) => colleague.is_me);
   const ask = async (person: string, words: string) => {
     const name = nameOf(colleagues, person);
     const isDone = await run(
@@ -109,15 +109,15 @@ function useReview(of: ReviewedRow) {
 }
 
 export const nameOf = (colleagues: readonly Colleague[], id: string | null): string => {
-  const person = colleagues.find((it) => it.user_id === id);
+  const person = colleagues.find((colleague) => colleague.user_id === id);
   if (!person) return "alguien que ya no está";
   return person.is_me ? "ti" : person.name;
 };
 
 function ReviewState({ review, colleagues }: { review: Review; colleagues: readonly Colleague[] }) {
   const { state, note, answer, created_at, updated_at } = review;
-  const asker = colleagues.find((it) => it.user_id === review.asked_by);
-  const reader = colleagues.find((it) => it.user_id === review.asked_of);
+  const asker = colleagues.find((colleague) => colleague.user_id === review.asked_by);
+  const reader = colleagues.find((colleague) => colleague.user_id === review.asked_of);
   const readerName = reader?.name ?? "Alguien";
   if (state === "waiting") {
     const who = reader?.is_me ? `${asker?.name ?? "Alguien"} te pide que lo revises` : `Para revisar: ${readerName}`;

@@ -7,7 +7,7 @@ const fields = ".sheet__form :is(textarea, input[type=text], input:not([type]))"
 export function showParagraph(paragraph: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(blocks)];
   const text = findParagraph(paragraph, all.map(textOf));
-  const block = all.find((it) => textOf(it) === text);
+  const block = all.find((element) => textOf(element) === text);
   if (text !== null && block) {
     block.closest<HTMLElement>(".editor__text")?.focus({ preventScroll: true });
     getSelection()?.collapse(block, 0);

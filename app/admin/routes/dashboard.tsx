@@ -87,7 +87,7 @@ const ofClub = (morning: Morning, club: string): Morning =>
 
 /** Where the day is of several clubs. */
 function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: string; onChoose: (club: string) => void }) {
-  const clubs = new Map([...morning.visits, ...morning.classes].map((it) => [it.club_id, it.club]));
+  const clubs = new Map([...morning.visits, ...morning.classes].map((entry) => [entry.club_id, entry.club]));
   if (clubs.size < 2) return null;
   return (
     <select
@@ -131,9 +131,9 @@ function useHerSections(): (path: SectionPath) => boolean {
 
 function About({ morning, now }: { morning: Morning | null; now: Date }) {
   const isOpen = useHerSections();
-  const me = morning?.colleagues.find((it) => it.is_me)?.name.split(" ")[0] ?? "";
+  const me = morning?.colleagues.find((colleague) => colleague.is_me)?.name.split(" ")[0] ?? "";
   const left = morning?.visits.filter(
-    (it) => it.status === "booked" && Date.parse(it.starts_at) > now.getTime(),
+    (visit) => visit.status === "booked" && Date.parse(visit.starts_at) > now.getTime(),
   ).length;
   const waiting = morning?.backlog.kinds.reduce((sum, { total }) => sum + total, 0);
   return (
@@ -181,7 +181,7 @@ function useAttention(morning: Morning | null, now: Date) {
     {
       ...morning,
       refused_plans: refusedPlans,
-      reviews: morning.reviews.map((it) => ({ ...it, path: rowPath(it.table_name, it.row_id) })),
+      reviews: morning.reviews.map((review) => ({ ...review, path: rowPath(review.table_name, review.row_id) })),
       hasLegalPlaceholders: morning.company !== null && lacksFacts(morning.company, server.configuredOwner),
       hasUnknownProxy: server.hasUnknownProxy,
       hasLateBackups,

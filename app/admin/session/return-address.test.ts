@@ -34,7 +34,7 @@ it("never leads out of the panel, whatever is asked for", () => {
   const piece = fc.constantFrom("/", "\\", "admin", "..", "%2e", "//", "http:", "@", "?", "#", "\t", "x.example", ":");
   const asked = fc.oneof(
     fc.string(),
-    fc.array(piece).map((it) => it.join("")),
+    fc.array(piece).map((list) => list.join("")),
   );
   fc.assert(
     fc.property(asked, (volver) => {

@@ -30,4 +30,5 @@ export function rememberedPlans(form: ManyForm, columns: readonly SheetColumn[])
   };
 }
 
-export const faultAt = ({ faults }: RowPlan, key: string): CellFault | undefined => faults.find((it) => it.key === key);
+export const faultAt = ({ faults }: RowPlan, key: string): CellFault | undefined =>
+  faults.find((fault) => fault.key === key);

@@ -32,7 +32,7 @@ export function ReviewDialog({ resource, rows, sheet, readAnew, onClose }: Revie
   const changes = count === 1 ? "1 cambio" : `${count} cambios`;
   const write = useWriteMany(resource.table, () => {
     // What is wrong stays, and what was typed into rows that the list does not show now.
-    drop((row, key) => plans.get(row)?.faults.some((it) => it.key === key) ?? true);
+    drop((row, key) => plans.get(row)?.faults.some((fault) => fault.key === key) ?? true);
     onClose();
   });
   const save = async () => {

@@ -54,7 +54,7 @@ function picked(count: number, numbers: readonly number[]): string {
   const cells = `${count.toLocaleString("es-ES")} celdas elegidas`;
   if (numbers.length < 2) return cells;
   const [least, most] = numbers.reduce(
-    ([low, high], it) => [Math.min(low, it), Math.max(high, it)],
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, -Infinity],
   );
   return `${cells}: de ${decimalText(least)} a ${decimalText(most)}`;

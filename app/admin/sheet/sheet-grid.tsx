@@ -62,7 +62,7 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
           onCopy={keys.copy}
           onPaste={keys.paste}
           onPointerUp={pointer.release}
-          style={{ width: widths.reduce((sum, it) => sum + it, 44) }}
+          style={{ width: widths.reduce((sum, width) => sum + width, 44) }}
         >
           <SheetHead columns={columns} widths={widths} chosen={selection.column} />
           <tbody>

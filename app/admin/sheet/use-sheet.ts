@@ -78,7 +78,9 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
     drop: (isKept: (row: string, key: string) => boolean) => step({ kind: "drop", isKept }),
     clear: () => put(places().map((at) => ({ at, text: "" }))),
     copied: () =>
-      toTabText(each(edges.top, edges.bottom).map((row) => each(edges.left, edges.right).map((it) => textAt(row, it)))),
+      toTabText(
+        each(edges.top, edges.bottom).map((row) => each(edges.left, edges.right).map((value) => textAt(row, value))),
+      ),
     selectAll: () => select({ fromRow: rows.length - 1, fromColumn: columns.length - 1, row: 0, column: 0 }),
     stretchTo: (row: number) =>
       select({ fromRow: edges.top, fromColumn: edges.left, row: Math.max(row, edges.top), column: edges.right }),
@@ -128,7 +130,7 @@ function wrongCellsOf(
 function shortColumns(form: ManyForm): SheetColumn[] {
   const short = sheetColumns(form).filter(({ key, isLong }) => !isLong && !key.includes("@") && !aside.test(key));
   const name = short.filter(({ key }) => /^(title|name)$/.test(key));
-  return [...name, ...short.filter((it) => !name.includes(it))];
+  return [...name, ...short.filter((column) => !name.includes(column))];
 }
 
 // Made by the site, kept by the form, or for search engines.
@@ -140,7 +142,7 @@ function rememberedTexts(form: ManyForm, columns: readonly SheetColumn[]) {
     const known = texts.get(row);
     if (known) return known;
     const draft = form.of(row);
-    const said = new Map(columns.map((it) => [it.key, it.say(draft)]));
+    const said = new Map(columns.map((column) => [column.key, column.say(draft)]));
     texts.set(row, said);
     return said;
   };

@@ -46,7 +46,7 @@ const keyOf = (field: string) => translatedColumn(field)?.name ?? field;
 /** The keys of these fields, each once: the names of those that are no translation. */
 function keysOf<Name extends string>(fields: readonly Name[], all: readonly Name[]): Name[] {
   const keys = new Set<string>(fields.map(keyOf));
-  return all.filter((it) => keys.has(it));
+  return all.filter((value) => keys.has(value));
 }
 
 function pick(values: KeyedDraft, keys: readonly string[]): KeyedDraft {

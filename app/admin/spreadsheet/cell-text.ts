@@ -31,13 +31,13 @@ function plainText(value: unknown, kind: How["kind"], options: readonly Option[]
   if (typeof value !== "string") return value === undefined || value === null ? "" : JSON.stringify(value);
   if (kind === "moment" || kind === "day") return dateText(value);
   if (kind !== "choice") return cleanText(value);
-  const option = options.find((it) => it.value === value);
-  const isAlone = options.filter((it) => it.text === option?.text).length === 1;
+  const option = options.find((entry) => entry.value === value);
+  const isAlone = options.filter((other) => other.text === option?.text).length === 1;
   return option && isAlone ? option.text : value;
 }
 
 function listText(list: readonly unknown[]): string {
-  const isPlain = list.every((it) => typeof it === "string" && it.trim() !== "" && !/\n|^\s*\[/.test(it));
+  const isPlain = list.every((value) => typeof value === "string" && value.trim() !== "" && !/\n|^\s*\[/.test(value));
   return isPlain ? joinLines(list as readonly string[]) : JSON.stringify(list);
 }
 

@@ -12,7 +12,7 @@ interface ColumnMatchProps {
 
 /** Which column of ours each of the file is: by its name, else as somebody says. */
 export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchProps) {
-  const known = matched.filter((it) => it !== null).length;
+  const known = matched.filter((text) => text !== null).length;
   const unused = heading.length - known;
   return (
     <details className="import-columns" open={unused > 0}>

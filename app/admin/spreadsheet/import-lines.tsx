@@ -90,7 +90,7 @@ type LineProps = Pick<ImportLinesProps, "onMend" | "onAccept"> & { line: Planned
 
 function Line({ line, onMend, onAccept }: LineProps) {
   const { number, kind, row, name, place, changes, faults } = line;
-  const how = kinds.find((it) => it.kind === kind);
+  const how = kinds.find((other) => other.kind === kind);
   return (
     <tr className={`import-line import-line--${kind}`}>
       <td>{number}</td>

@@ -111,7 +111,7 @@ function useImport(
     isBusy,
     save,
     mend: (key: string, cell: string, meant: string) => setMended(new Map(mended).set(`${key}\n${cell}`, meant)),
-    accept: (id: string) => setNow({ ...now, stale: new Set([...now.stale].filter((it) => it !== id)) }),
+    accept: (id: string) => setNow({ ...now, stale: new Set([...now.stale].filter((text) => text !== id)) }),
   };
 }
 

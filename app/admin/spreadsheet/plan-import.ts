@@ -40,8 +40,8 @@ export interface Import {
 /** Which column each heading of a file names; of two with the same heading none, since nobody knows which is meant. */
 export function matchHeadings(heading: readonly string[], columns: readonly SheetColumn[]): (string | null)[] {
   return heading.map((text) => {
-    if (heading.filter((it) => isSameHeading(it, text)).length > 1) return null;
-    return [idColumn, ...columns].find((it) => isSameHeading(it.label, text) || it.key === text)?.key ?? null;
+    if (heading.filter((other) => isSameHeading(other, text)).length > 1) return null;
+    return [idColumn, ...columns].find((entry) => isSameHeading(entry.label, text) || entry.key === text)?.key ?? null;
   });
 }
 
@@ -51,19 +51,21 @@ export function faultsOfHeadings({
   columns,
   matched,
 }: Pick<Import, "heading" | "columns" | "matched">): string[] {
-  const labelOf = (key: string) => [idColumn, ...columns].find((it) => it.key === key)?.label ?? key;
-  const keys = matched.filter((it) => it !== null);
+  const labelOf = (key: string) => [idColumn, ...columns].find((entry) => entry.key === key)?.label ?? key;
+  const keys = matched.filter((text) => text !== null);
   const twice = [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
-  const repeated = heading.filter((it, at) => it !== "" && heading.findIndex((other) => isSameHeading(it, other)) < at);
-  const unclear = repeated.filter((it) => columns.some(({ label }) => isSameHeading(label, it)));
+  const repeated = heading.filter(
+    (text, at) => text !== "" && heading.findIndex((other) => isSameHeading(text, other)) < at,
+  );
+  const unclear = repeated.filter((text) => columns.some(({ label }) => isSameHeading(label, text)));
   const names = keyColumns(columns);
-  const isNamed = keys.includes(idColumn.key) || names.every((it) => keys.includes(it.key) || !it.isRequired);
-  const missing = names.filter((it) => it.isRequired && !keys.includes(it.key)).map(({ label }) => `«${label}»`);
+  const isNamed = keys.includes(idColumn.key) || names.every((name) => keys.includes(name.key) || !name.isRequired);
+  const missing = names.filter((name) => name.isRequired && !keys.includes(name.key)).map(({ label }) => `«${label}»`);
   return [
     ...twice.map((key) => `Dos columnas son «${labelOf(key)}». Elige cuál vale, y la otra no se usa.`),
     ...[...new Set(unclear)]
-      .filter((it) => !matched.some((key, at) => key !== null && heading[at] === it))
-      .map((it) => `La columna «${it}» está dos veces: quita una del archivo, o elige aquí cuál vale.`),
+      .filter((text) => !matched.some((key, at) => key !== null && heading[at] === text))
+      .map((text) => `La columna «${text}» está dos veces: quita una del archivo, o elige aquí cuál vale.`),
     ...(isNamed ? [] : [`Falta la columna ${missing.join(" y ")}: sin ella no se sabe de qué habla cada línea.`]),
   ];
 }
@@ -73,7 +75,7 @@ export function planImport(task: Import): PlannedLine[] {
   const { form, columns, rows, lines, matched, mended, stale, may } = task;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const names = keyColumns(columns);
-  const keyOf = (of: (column: SheetColumn) => string) => names.map((it) => foldAccents(of(it))).join("\n");
+  const keyOf = (of: (column: SheetColumn) => string) => names.map((name) => foldAccents(of(name))).join("\n");
   const byKey = Map.groupBy(rows, (row) => {
     const draft = form.of(row);
     return keyOf((column) => column.say(draft));
@@ -133,7 +135,7 @@ function cellsOf({ cells }: CsvLine, matched: Import["matched"], mended: Import[
 
 /** What tells a row from the others where its id is not given: its address, or its name, in its club, of its type. */
 function keyColumns(columns: readonly SheetColumn[]): SheetColumn[] {
-  const of = (...keys: string[]) => keys.flatMap((key) => columns.find((it) => it.key === key) ?? []);
+  const of = (...keys: string[]) => keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   const [address] = of("page", "slug", "path");
   const [name] = of("title", "name", "text");
   if (name && address?.isRequired) return [address];
@@ -181,5 +183,5 @@ function takenValue({ unique, value, row, rows, takenBy, line }: Taking): string
   const number = takenBy.get(value);
   takenBy.set(value, line.number);
   if (number) return `La línea ${number} dice lo mismo.`;
-  return rows.some((it) => it !== row && it[unique.name] === value) ? "Otra fila dice ya lo mismo." : null;
+  return rows.some((whole) => whole !== row && whole[unique.name] === value) ? "Otra fila dice ya lo mismo." : null;
 }

@@ -79,8 +79,10 @@ function judge(
   if (!read.success) {
     const known = new Set(plan.faults.map(({ key }) => key));
     for (const { path, message } of read.error.issues) {
-      const key = [path[0], path[1]].filter((it) => typeof it === "string").join(".");
-      const column = columns.find((it) => it.key === key) ?? columns.find((it) => it.name === path[0]);
+      const key = [path[0], path[1]].filter((value) => typeof value === "string").join(".");
+      const column =
+        columns.find((sheetColumn) => sheetColumn.key === key) ??
+        columns.find((sheetColumn) => sheetColumn.name === path[0]);
       if (column && known.has(column.key)) continue;
       const typed = column ? (cells.get(column.key) ?? "") : "";
       const meant = column && meantNumber(column, typed);
@@ -94,8 +96,8 @@ function judge(
   // Beside what its form would write of the row as it is, which need not be what is stored to the letter.
   const before = form.input.safeParse(own);
   const stored = before.success ? (before.data as Record<string, unknown>) : row;
-  const told = Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, stored[name])));
-  return Object.keys(told).length === 0 ? { ...plan, changes: [] } : { ...plan, values: told };
+  const changed = Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEqual(value, stored[name])));
+  return Object.keys(changed).length === 0 ? { ...plan, changes: [] } : { ...plan, values: changed };
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -24,13 +24,13 @@ export async function readTableFile(file: File): Promise<TableFile> {
   if (!head || lines.length === 0) throw new Error("El archivo no tiene filas debajo de la primera.");
   const beyond = lines[mostLines];
   if (beyond) {
-    const [all, most] = [lines.length, mostLines].map((it) => it.toLocaleString("es-ES"));
+    const [all, most] = [lines.length, mostLines].map((value) => value.toLocaleString("es-ES"));
     throw new Error(`Línea ${beyond.number}: el archivo tiene ${all} filas y caben ${most}. Divídelo en varios.`);
   }
   return { name: file.name, isExcel, format: read.format, heading: head.cells, lines };
 }
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((it, at) => bytes[at] === it);
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((value, at) => bytes[at] === value);
 
 function readText(bytes: Uint8Array): { format: string; lines: CsvLine[] } {
   const { text, letters } = decodeText(bytes);
@@ -46,7 +46,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<CsvLine[]> {
   });
   return (book.sheets[0]?.rows ?? [])
     .map((cells, at) => ({ number: at + 1, cells: cells.map(textOf) }))
-    .filter(({ cells }) => cells.some((it) => it !== ""));
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
 
 /** A cell as its text would stand in a CSV file; dates are those of Spain, whatever zone this machine is in. */

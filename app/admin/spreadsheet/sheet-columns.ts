@@ -83,7 +83,7 @@ function partColumn(name: string, part: string, label: string): SheetColumn {
 /** The parts of a field such as the pieces of each size. */
 function partsOf(value: unknown): string[] | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  return Object.values(value).every((it) => typeof it === "string") ? Object.keys(value) : null;
+  return Object.values(value).every((item) => typeof item === "string") ? Object.keys(value) : null;
 }
 
 /** Whether two headings name the same column to a reader: letters and digits alone count. */

@@ -20,7 +20,7 @@ export function tableOf(form: ManyForm, rows: readonly Whole[]): Table {
     kinds: [...columns.map(({ kind }) => kind), "text"],
     rows: rows.map((row) => {
       const draft = form.of(row);
-      return [...columns.map((it) => it.say(draft)), row.id];
+      return [...columns.map((column) => column.say(draft)), row.id];
     }),
   };
 }

@@ -20,7 +20,7 @@ function Shown() {
   return <Component loaderData={useData()} />;
 }
 
-const useData = await import("react-router").then((it) => it.useLoaderData);
+const useData = await import("react-router").then((loaded) => loaded.useLoaderData);
 
 it("shows totals, every day and the first names, compared with the days before", async () => {
   vi.setSystemTime("2026-03-31T22:30:00Z");
@@ -49,7 +49,7 @@ it("shows totals, every day and the first names, compared with the days before",
   ]);
   expect(screen.getByText("100 % más que los 7 días anteriores")).toBeTruthy();
   expect(screen.getByText("Igual que los 7 días anteriores")).toBeTruthy();
-  const rows = screen.getAllByRole("row", { hidden: true }).map((it) => it.textContent);
+  const rows = screen.getAllByRole("row", { hidden: true }).map((element) => element.textContent);
   expect(rows).toHaveLength(8);
   expect(rows[3]).toMatch(/30 mar3001\.200$/);
   expect(within(screen.getByRole("region", { name: "Procedencia" })).getByText("Directo o desconocido")).toBeTruthy();

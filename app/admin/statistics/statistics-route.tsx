@@ -40,7 +40,7 @@ const about = "Cuántas veces se ven las páginas y de dónde llega la gente, si
 
 /** How often pages are looked at: totals, days, and the first names of each kind. */
 export default function StatisticsRoute({ loaderData: { days, range, figures, earlier } }: Route.ComponentProps) {
-  const of = (kind: string) => figures?.names.filter((it) => it.kind === kind) ?? [];
+  const of = (kind: string) => figures?.names.filter((name) => name.kind === kind) ?? [];
   return (
     <>
       <PageHead title="Estadísticas" about={about}>
@@ -49,9 +49,13 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
         </Button>
       </PageHead>
       <nav className="periods" aria-label="Periodo">
-        {viewPeriods.map((it) => (
-          <Link key={it} to={`/admin/statistics?dias=${it}`} aria-current={it === days ? "true" : undefined}>
-            {it} días
+        {viewPeriods.map((period) => (
+          <Link
+            key={period}
+            to={`/admin/statistics?dias=${period}`}
+            aria-current={period === days ? "true" : undefined}
+          >
+            {period} días
           </Link>
         ))}
       </nav>

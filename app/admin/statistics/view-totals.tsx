@@ -18,7 +18,7 @@ export function ViewTotals({ now, before, days }: ViewTotalsProps) {
 }
 
 function Total({ name, what, now, before, days }: ViewTotalsProps & { name: string; what: "visits" | "views" }) {
-  const sum = (list: ViewFigures["days"]) => list.reduce((total, it) => total + it[what], 0);
+  const sum = (list: ViewFigures["days"]) => list.reduce((total, entry) => total + entry[what], 0);
   const change = changeText(sum(now), sum(before), days);
   return (
     <div className="panel-box">

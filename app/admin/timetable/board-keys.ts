@@ -3,7 +3,7 @@ import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { type Lift, lifted, moved, resized } from "./use-lift.ts";
 
 /** What a key does on a class of the grid. */
-type KeyDeed =
+type KeyAction =
   | { kind: "move"; lift: Lift }
   | { kind: "drop" }
   | { kind: "return" }
@@ -22,10 +22,10 @@ const steps: Record<string, [days: number, minutes: number]> = {
 };
 
 /** Arrows move the focus, or the class that is lifted; null for a key that is none of the grid's. */
-export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null): KeyDeed | null {
+export function readKey(event: KeyboardEvent, entry: ClubClass, lift: Lift | null): KeyAction | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const step = steps[event.key];
-  if (lift?.by === "key" && lift.it.id === it.id) {
+  if (lift?.by === "key" && lift.it.id === entry.id) {
     if (event.key === "Enter") return { kind: "drop" };
     if (event.key === "Escape") return { kind: "return" };
     const [days, minutes] = step ?? [];
@@ -34,7 +34,7 @@ export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null):
     return { kind: "move", lift: moved(lift, days, minutes) };
   }
   if (event.key === "Enter") {
-    return { kind: "move", lift: lifted(it, "key") };
+    return { kind: "move", lift: lifted(entry, "key") };
   }
   if (event.key === "Delete") return { kind: "remove" };
   if (event.key === "d" || event.key === "D") return { kind: "copy" };
@@ -45,19 +45,19 @@ export function readKey(event: KeyboardEvent, it: ClubClass, lift: Lift | null):
 }
 
 /** The class that an arrow leads to: before or after on its day, or the nearest in time on the next day that has one. */
-export function neighbour(sorted: readonly ClubClass[], it: ClubClass, key: string): ClubClass {
-  const day = sorted.filter(({ weekday }) => weekday === it.weekday);
-  const place = day.indexOf(it);
-  if (key === "Home") return day[0] ?? it;
-  if (key === "End") return day.at(-1) ?? it;
-  if (key === "ArrowUp") return day[place - 1] ?? it;
-  if (key === "ArrowDown") return day[place + 1] ?? it;
+export function neighbour(sorted: readonly ClubClass[], entry: ClubClass, key: string): ClubClass {
+  const day = sorted.filter(({ weekday }) => weekday === entry.weekday);
+  const place = day.indexOf(entry);
+  if (key === "Home") return day[0] ?? entry;
+  if (key === "End") return day.at(-1) ?? entry;
+  if (key === "ArrowUp") return day[place - 1] ?? entry;
+  if (key === "ArrowDown") return day[place + 1] ?? entry;
   const direction = key === "ArrowLeft" ? -1 : 1;
-  for (let weekday = it.weekday + direction; weekday >= 1 && weekday <= 7; weekday += direction) {
+  for (let weekday = entry.weekday + direction; weekday >= 1 && weekday <= 7; weekday += direction) {
     const others = sorted.filter((other) => other.weekday === weekday);
-    const distance = (other: ClubClass) => Math.abs(other.start_minute - it.start_minute);
+    const distance = (other: ClubClass) => Math.abs(other.start_minute - entry.start_minute);
     const nearest = others.toSorted((one, other) => distance(one) - distance(other))[0];
     if (nearest) return nearest;
   }
-  return it;
+  return entry;
 }

@@ -21,25 +21,25 @@ interface PaletteProps {
 
 /** The activities, to be dragged into the week; a press opens the form of a new class instead. */
 export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
-  const fresh = (it: Activity): ClubClass => ({
+  const fresh = (entry: Activity): ClubClass => ({
     ...clubClasses.preview(clubClasses.empty({ start_minute: "10:00", club_id: clubId ?? "" })),
     id: newClassId(),
-    activity_id: it.id,
-    minutes: it.minutes,
+    activity_id: entry.id,
+    minutes: entry.minutes,
   });
   return (
     <fieldset className="week-board__palette" aria-label="Actividades para añadir">
-      {activities.map((it) => (
+      {activities.map((activity) => (
         <button
-          key={it.id}
+          key={activity.id}
           type="button"
-          className={toneClass(it.tone)}
-          aria-label={`Añadir clase de ${it.name}`}
-          onPointerDown={(event) => clubId !== undefined && onGrab(event, fresh(it))}
-          onClick={() => onAdd({ activity_id: it.id, minutes: it.minutes })}
+          className={toneClass(activity.tone)}
+          aria-label={`Añadir clase de ${activity.name}`}
+          onPointerDown={(event) => clubId !== undefined && onGrab(event, fresh(activity))}
+          onClick={() => onAdd({ activity_id: activity.id, minutes: activity.minutes })}
         >
-          <Mark of={it.mark} />
-          {it.name}
+          <Mark of={activity.mark} />
+          {activity.name}
         </button>
       ))}
       <Button size="compact" variant="text" onClick={() => onAdd({})}>

@@ -27,7 +27,7 @@ export function ByDate({ club, stored, today }: ByDateProps) {
     () => (isDate(date) ? classesOn(stored, date, { kind: "normal", name: null, ranges: null }) : []),
     [stored, date],
   );
-  const special = stored.days.find((it) => it.on_date === date && (it.club_id === null || it.club_id === club.id));
+  const special = stored.days.find((day) => day.on_date === date && (day.club_id === null || day.club_id === club.id));
   return (
     <div className="by-date">
       <section aria-labelledby="por-fecha">
@@ -49,8 +49,8 @@ export function ByDate({ club, stored, today }: ByDateProps) {
         )}
         {classes.length === 0 && <p>Ese día no hay clases.</p>}
         <ul className="by-date__classes">
-          {classes.map((it) => (
-            <DatedRow key={it.weekly.id} it={it} stored={stored} actions={actions} />
+          {classes.map((datedClass) => (
+            <DatedRow key={datedClass.weekly.id} it={datedClass} stored={stored} actions={actions} />
           ))}
         </ul>
       </section>

@@ -95,13 +95,13 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
 }
 
 /** What is typed of a class that is in the draft already; what cannot be understood waits, and is told on leaving. */
-function useLiveDraft(it: ClubClass, week: Week, activities: readonly Activity[]) {
-  const [seen, setSeen] = useState(it);
-  const { handle, read, reset, forgive } = useClassDraft(it, activities, false);
+function useLiveDraft(entry: ClubClass, week: Week, activities: readonly Activity[]) {
+  const [seen, setSeen] = useState(entry);
+  const { handle, read, reset, forgive } = useClassDraft(entry, activities, false);
   // It was moved in the grid, or somebody else published: the fields say what it is now.
-  if (seen !== it) {
-    setSeen(it);
-    reset(it);
+  if (seen !== entry) {
+    setSeen(entry);
+    reset(entry);
   }
   const live: FormHandle<ClubClassDraft> = {
     ...handle,
@@ -109,7 +109,7 @@ function useLiveDraft(it: ClubClass, week: Week, activities: readonly Activity[]
       handle.set(name, value);
       const typed = clubClassInput.safeParse({ ...handle.draft, [name]: value });
       if (!typed.success) return;
-      const changed = { ...it, ...typed.data };
+      const changed = { ...entry, ...typed.data };
       forgive();
       setSeen(changed);
       week.put(changed);
@@ -118,12 +118,12 @@ function useLiveDraft(it: ClubClass, week: Week, activities: readonly Activity[]
   return { live, read };
 }
 
-function isTwin(other: ClubClass, it: ClubClass): boolean {
+function isTwin(other: ClubClass, entry: ClubClass): boolean {
   return (
-    other.id !== it.id &&
-    other.weekday !== it.weekday &&
-    other.activity_id === it.activity_id &&
-    other.start_minute === it.start_minute
+    other.id !== entry.id &&
+    other.weekday !== entry.weekday &&
+    other.activity_id === entry.activity_id &&
+    other.start_minute === entry.start_minute
   );
 }
 

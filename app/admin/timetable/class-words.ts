@@ -15,14 +15,15 @@ export function activityOf({ activity_id }: Pick<ClubClass, "activity_id">, acti
 }
 
 /** `Pilates, viernes 12:15`. */
-export function classWords(it: ClubClass, activities: readonly Activity[]): string {
-  return `${activityOf(it, activities)?.name ?? "Clase"}, ${dayName(it.weekday)} ${clockText(it.start_minute)}`;
+export function classWords(entry: ClubClass, activities: readonly Activity[]): string {
+  return `${activityOf(entry, activities)?.name ?? "Clase"}, ${dayName(entry.weekday)} ${clockText(entry.start_minute)}`;
 }
 
 /** `Sala 1 está ocupada el jueves.` and which class lies over which other. */
 export function clashWords({ what, name, first, second, minutes }: Clash<ClubClass>, activities: readonly Activity[]) {
   const day = dayName(first.weekday);
-  const short = (it: ClubClass) => `${activityOf(it, activities)?.name ?? "Clase"} (${clockText(it.start_minute)})`;
+  const short = (entry: ClubClass) =>
+    `${activityOf(entry, activities)?.name ?? "Clase"} (${clockText(entry.start_minute)})`;
   return {
     head: what === "room" ? `${name} está ocupada el ${day}.` : `${name} tiene dos clases a la vez el ${day}.`,
     body: `${short(first)} pisa ${minutes} minutos de ${short(second)}.`,
@@ -39,6 +40,6 @@ export function inOrder(classes: readonly ClubClass[]): ClubClass[] {
 
 /** Every name that a field of the week has, once, for suggestions. */
 export function namesIn(classes: readonly ClubClass[], field: "room" | "instructor"): string[] {
-  const names = classes.map((it) => it[field]?.trim() ?? "").filter((it) => it !== "");
+  const names = classes.map((entry) => entry[field]?.trim() ?? "").filter((text) => text !== "");
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, "es"));
 }

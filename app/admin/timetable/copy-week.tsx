@@ -44,7 +44,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
   const [isBusy, setBusy] = useState(false);
   const plan = there && planOf(week.classes, there, keepsPeople);
   const choose = async (id: string) => {
-    const club = clubs.find((it) => it.id === id);
+    const club = clubs.find((entry) => entry.id === id);
     setThere(null);
     if (!club) return;
     try {
@@ -106,16 +106,16 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
 
 /** The copies, what they would clash with, and those that clash with nothing. */
 function planOf(classes: readonly ClubClass[], there: { club: ClubName; classes: ClubClass[] }, keepsPeople: boolean) {
-  const copies = classes.map((it) => ({
-    ...it,
+  const copies = classes.map((entry) => ({
+    ...entry,
     id: newClassId(),
     club_id: there.club.id,
     updated_at: "",
-    instructor: keepsPeople ? it.instructor : null,
+    instructor: keepsPeople ? entry.instructor : null,
   }));
   const own = new Set(copies.map(({ id }) => id));
   const clashes = findClashes([...there.classes, ...copies]).filter(
-    (it) => own.has(it.first.id) || own.has(it.second.id),
+    (clash) => own.has(clash.first.id) || own.has(clash.second.id),
   );
   const stuck = new Set(clashes.flatMap(({ first, second }) => [first.id, second.id]));
   return { there, copies, clashes, free: copies.filter(({ id }) => !stuck.has(id)) };

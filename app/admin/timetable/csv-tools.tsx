@@ -61,7 +61,7 @@ async function readFile(file: File, clubId: string, activities: readonly Activit
   if (file.size > mostBytes) return { faults: [{ line: 1, reason: "El archivo pesa demasiado para ser un horario." }] };
   const read = readClassesCsv(decodeText(new Uint8Array(await file.arrayBuffer())).text, clubId, activities);
   if ("faults" in read) return read;
-  return { classes: read.classes.map((it) => ({ ...it, id: newClassId(), created_at: "", updated_at: "" })) };
+  return { classes: read.classes.map((written) => ({ ...written, id: newClassId(), created_at: "", updated_at: "" })) };
 }
 
 interface ImportDialogProps {

@@ -89,8 +89,8 @@ function Line({ name, label, value, names }: LineProps) {
       />
       {names && (
         <datalist id={`cambio-${name}-lista`}>
-          {names.map((it) => (
-            <option key={it} value={it} />
+          {names.map((text) => (
+            <option key={text} value={text} />
           ))}
         </datalist>
       )}

@@ -15,7 +15,7 @@ export function placeWords(lift: Lift, classes: readonly ClubClass[], activities
 /** Whether its room and its instructor are free there. */
 export function roomWords(lift: Lift, classes: readonly ClubClass[], separator = " · "): string {
   const there = { ...lift.it, weekday: lift.weekday, start_minute: lift.start_minute, minutes: lift.minutes };
-  const others = classes.filter((it) => it.id !== there.id && it.weekday === there.weekday);
+  const others = classes.filter((entry) => entry.id !== there.id && entry.weekday === there.weekday);
   const clashes = findClashes([there, ...others]).filter(({ first, second }) => first === there || second === there);
   const taken = clashes.find(({ what }) => what === "room");
   const person = clashes.find(({ what }) => what === "instructor");

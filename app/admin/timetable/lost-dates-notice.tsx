@@ -17,8 +17,8 @@ const dayAndMonth = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "l
 
 /** What is different on a date and goes with the classes that publishing takes away: named and counted before it does. */
 export function LostDatesNotice({ week, changes, activities }: LostDatesNoticeProps) {
-  const lost = week.changes.remove.flatMap((it) =>
-    changes.filter(({ class_id }) => class_id === it.id).map((change) => ({ it, change })),
+  const lost = week.changes.remove.flatMap((entry) =>
+    changes.filter(({ class_id }) => class_id === entry.id).map((change) => ({ it: entry, change })),
   );
   if (lost.length === 0) return null;
   const named = lost

@@ -8,7 +8,8 @@ interface OtherDaysProps {
 
 /** The days that the same class is given on too. */
 export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
-  const flip = (day: string) => onChoose(chosen.includes(day) ? chosen.filter((it) => it !== day) : [...chosen, day]);
+  const flip = (day: string) =>
+    onChoose(chosen.includes(day) ? chosen.filter((text) => text !== day) : [...chosen, day]);
   return (
     <fieldset className="field">
       <legend className="field__label">

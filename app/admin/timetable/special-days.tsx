@@ -16,25 +16,25 @@ interface SpecialDaysProps {
 
 /** Holidays, closed days and days with hours of their own, of this club or of all. */
 export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
-  const shown = days.filter((it) => it.on_date >= today && (it.club_id === null || it.club_id === club.id));
+  const shown = days.filter((day) => day.on_date >= today && (day.club_id === null || day.club_id === club.id));
   return (
     <section aria-labelledby="dias-especiales">
       <h2 id="dias-especiales">Festivos, cierres y horarios especiales</h2>
       <p>Los festivos de Madrid ya se conocen: tienen el horario de los domingos.</p>
       <ul className="by-date__days">
-        {shown.map((it) => (
-          <li key={it.id}>
-            <b>{dayText(it.on_date)}</b>
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <b>{dayText(entry.on_date)}</b>
             <span>
-              {[it.name, kindText(it), it.hours, it.club_id === null ? "todos los clubs" : club.name]
+              {[entry.name, kindText(entry), entry.hours, entry.club_id === null ? "todos los clubs" : club.name]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
             <IconButton
               compact
               icon={X}
-              label={`Quitar ${dayText(it.on_date)}`}
-              onClick={() => actions.takeBack("club_days", it.id)}
+              label={`Quitar ${dayText(entry.on_date)}`}
+              onClick={() => actions.takeBack("club_days", entry.id)}
             />
           </li>
         ))}

@@ -102,7 +102,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   const view = { week, activities, onOpen: setOpen, onAdd: add };
   const inspected = week.classes.find(({ id }) => id === chosen);
   // Beside the grid where there is room, else over it.
-  const choose = (it: ClubClass) => (matchMedia(roomBeside).matches ? setChosen(it.id) : setOpen(it));
+  const choose = (entry: ClubClass) => (matchMedia(roomBeside).matches ? setChosen(entry.id) : setOpen(entry));
   return (
     <>
       <div className="timetable-editor__tools">
@@ -206,10 +206,15 @@ interface SwitchProps {
 function Switch({ label, value, options, className = "", onChoose }: SwitchProps) {
   return (
     <fieldset className={`seg ${className}`} aria-label={label}>
-      {options.map((it) => (
-        <button key={it.value} type="button" aria-pressed={it.value === value} onClick={() => onChoose(it.value)}>
-          {it.icon && <Icon of={it.icon} size={16} />}
-          {it.text}
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.icon && <Icon of={option.icon} size={16} />}
+          {option.text}
         </button>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const all = await listClubNames(client);
     const clubs = all.filter(({ id }) => mayDo("update", "club_classes", { club_id: id }));
     const asked = new URL(request.url).searchParams.get("club");
-    const club = clubs.find(({ id }) => id === asked) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
+    const club = clubs.find(({ id }) => id === asked) ?? clubs.find((entry) => entry.is_internal) ?? clubs[0];
     if (!club) return { clubs, club: null, stored: null, today: "" };
     const { date: today } = madridDayAndMinute(new Date());
     const stored = await readTimetable(client, club.id, { from: addDays(today, -1), to: addDays(today, 400) });

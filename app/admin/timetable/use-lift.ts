@@ -49,11 +49,11 @@ export function resized(lift: Lift, edge: Edge, by: number): Lift {
 }
 
 /** A class in the hand, where it is. */
-export const lifted = (it: ClubClass, by: Lift["by"]): Lift => ({
-  it,
-  weekday: it.weekday,
-  start_minute: it.start_minute,
-  minutes: it.minutes,
+export const lifted = (entry: ClubClass, by: Lift["by"]): Lift => ({
+  it: entry,
+  weekday: entry.weekday,
+  start_minute: entry.start_minute,
+  minutes: entry.minutes,
   by,
 });
 
@@ -63,14 +63,14 @@ export function useLift(board: Board, week: Week) {
   const press = useRef<{ it: ClubClass; x: number; y: number; grabbed: number; edge?: Edge } | null>(null);
   const wasDragged = useRef(false);
 
-  const at = (event: PointerEvent<HTMLElement>, it: ClubClass, grabbed: number, edge?: Edge): Lift => {
+  const at = (event: PointerEvent<HTMLElement>, entry: ClubClass, grabbed: number, edge?: Edge): Lift => {
     const grid = board.grid.current ?? event.currentTarget;
     const { left, top, width } = grid.getBoundingClientRect();
     const column = (event.clientX - left - board.axisWidth) / ((width - board.axisWidth) / 7);
     const minute = (event.clientY - top - grabbed) / board.pixelsPerMinute + board.from;
     const snapped = Math.round(minute / snap) * snap;
-    const start = lifted(it, "pointer");
-    if (edge) return resized(start, edge, snapped - it.start_minute - (edge === "bottom" ? it.minutes : 0));
+    const start = lifted(entry, "pointer");
+    if (edge) return resized(start, edge, snapped - entry.start_minute - (edge === "bottom" ? entry.minutes : 0));
     return moved({ ...start, weekday: 1, start_minute: 0 }, Math.floor(column), snapped);
   };
   const drop = (target: Lift | null) => {
@@ -85,14 +85,14 @@ export function useLift(board: Board, week: Week) {
     drop,
     /** Whether the click that follows belongs to a drag. */
     wasDragged: () => wasDragged.current,
-    grab: (event: PointerEvent<HTMLElement>, it: ClubClass, part: Element = event.currentTarget, edge?: Edge) => {
+    grab: (event: PointerEvent<HTMLElement>, row: ClubClass, part: Element = event.currentTarget, edge?: Edge) => {
       // Fingers scroll; on a phone there is the list.
       if (event.button !== 0 || event.pointerType === "touch") return;
       wasDragged.current = false;
       const { top, height } = part.getBoundingClientRect();
       // An end is pulled by the middle of its handle.
       const grabbed = event.clientY - top - (edge ? height / 2 : 0);
-      press.current = { it, x: event.clientX, y: event.clientY, grabbed, ...(edge && { edge }) };
+      press.current = { it: row, x: event.clientX, y: event.clientY, grabbed, ...(edge && { edge }) };
     },
     board: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -22,7 +22,7 @@ function Board({ opened }: { opened: string[] }) {
     classes,
     clashes: [],
     remove: (gone: string) => setClasses((before) => before.filter(({ id }) => id !== gone)),
-    put: (it: ClubClass) => setClasses((before) => [...before.filter(({ id }) => id !== it.id), it]),
+    put: (row: ClubClass) => setClasses((before) => [...before.filter(({ id }) => id !== row.id), row]),
   } as unknown as Week;
   return (
     <WeekBoard
@@ -58,7 +58,8 @@ it("knows a class that was moved at its new place, from every other class", () =
 
 it("gives the Tab key one stop in the week, where the focus was last", () => {
   render(<Board opened={[]} />);
-  const stops = () => screen.getAllByRole("button", { name: /^Yoga, lunes/ }).filter((it) => it.tabIndex === 0);
+  const stops = () =>
+    screen.getAllByRole("button", { name: /^Yoga, lunes/ }).filter((element) => element.tabIndex === 0);
   expect(stops()).toEqual([block("8:00")]);
   fireEvent.focus(block("10:00"));
   expect(stops()).toEqual([block("10:00")]);

@@ -37,10 +37,10 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
   const sorted = useMemo(() => inOrder(classes), [classes]);
   const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
   const keyboard = useBoardFocus(sorted);
-  const remove = (it: ClubClass) => {
-    const after = neighbour(sorted, it, "ArrowDown");
-    keyboard.go(after === it ? neighbour(sorted, it, "ArrowUp") : after);
-    week.remove(it.id);
+  const remove = (entry: ClubClass) => {
+    const after = neighbour(sorted, entry, "ArrowDown");
+    keyboard.go(after === entry ? neighbour(sorted, entry, "ArrowUp") : after);
+    week.remove(entry.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const it = blockAt(event, classes)?.it;
@@ -89,8 +89,8 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
       <div ref={board} className="week-board__body" style={{ "--minutes": axis.to - axis.from }} {...heard}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
-          const own = sorted.filter((it) => it.weekday === Number(value));
-          const ifOwn = (id: string | undefined) => (own.some((it) => it.id === id) ? id : undefined);
+          const own = sorted.filter((entry) => entry.weekday === Number(value));
+          const ifOwn = (id: string | undefined) => (own.some((entry) => entry.id === id) ? id : undefined);
           return (
             <WeekDay
               key={value}
@@ -126,8 +126,8 @@ interface Axis {
 
 /** Whole hours round what there is, and a working day at least: a class can be dragged to where none was. */
 function axisOf(classes: readonly ClubClass[]): Axis {
-  const from = Math.min(...classes.map((it) => it.start_minute), 7 * 60);
-  const to = Math.max(...classes.map((it) => it.start_minute + it.minutes), 22 * 60);
+  const from = Math.min(...classes.map((entry) => entry.start_minute), 7 * 60);
+  const to = Math.max(...classes.map((entry) => entry.start_minute + entry.minutes), 22 * 60);
   return { from: Math.floor(from / 60) * 60, to: Math.min(Math.ceil(to / 60) * 60, 1440) };
 }
 
@@ -140,7 +140,7 @@ function Head({ classes }: { classes: readonly ClubClass[] }) {
     <div className="week-board__head" aria-hidden="true">
       {weekdays.map(({ value, text }) => (
         <div key={value}>
-          <b>{text}</b> <span>{classes.filter((it) => it.weekday === Number(value)).length}</span>
+          <b>{text}</b> <span>{classes.filter((entry) => entry.weekday === Number(value)).length}</span>
         </div>
       ))}
     </div>

@@ -25,22 +25,24 @@ interface WeekDayProps {
 
 /** A day of the grid. Of the seven only those are drawn anew that a change is about. */
 export const WeekDay = memo(function WeekDay({ text, classes, activities, from, bad, ghost, ...is }: WeekDayProps) {
-  const places = sideBySide(classes.map((it) => ({ start: it.start_minute, end: it.start_minute + it.minutes })));
+  const places = sideBySide(
+    classes.map((entry) => ({ start: entry.start_minute, end: entry.start_minute + entry.minutes })),
+  );
   return (
     <ul className="week-board__day" aria-label={text}>
-      {classes.map((it, index) => (
+      {classes.map((entry, index) => (
         <Block
-          key={it.id}
-          it={it}
-          activity={activityOf(it, activities)}
+          key={entry.id}
+          it={entry}
+          activity={activityOf(entry, activities)}
           from={from}
           column={places[index]?.column ?? 0}
           columns={places[index]?.columns ?? 1}
-          isStop={it.id === is.stop}
-          isBad={bad.has(it.id)}
-          isLifted={it.id === is.lifted}
-          isChosen={it.id === is.chosen}
-          words={classWords(it, activities)}
+          isStop={entry.id === is.stop}
+          isBad={bad.has(entry.id)}
+          isLifted={entry.id === is.lifted}
+          isChosen={entry.id === is.chosen}
+          words={classWords(entry, activities)}
         />
       ))}
       {ghost && <Ghost lift={ghost} from={from} classes={classes} activities={activities} />}
@@ -49,9 +51,9 @@ export const WeekDay = memo(function WeekDay({ text, classes, activities, from, 
 }, isSameDay);
 
 function isSameDay({ classes, bad, ...before }: WeekDayProps, after: WeekDayProps): boolean {
-  const isSame = (it: ClubClass, index: number) => {
+  const isSame = (entry: ClubClass, index: number) => {
     const other = after.classes[index];
-    return it === other && bad.has(it.id) === after.bad.has(it.id);
+    return entry === other && bad.has(entry.id) === after.bad.has(entry.id);
   };
   return (
     classes.length === after.classes.length &&

@@ -23,7 +23,7 @@ export interface WeekViewProps {
 export function WeekList(view: WeekViewProps) {
   const [day, setDay] = useState(1);
   const { week } = view;
-  const classesOf = (weekday: number) => inOrder(week.classes.filter((it) => it.weekday === weekday));
+  const classesOf = (weekday: number) => inOrder(week.classes.filter((entry) => entry.weekday === weekday));
   const hasClash = (weekday: number) => week.clashes.some(({ first }) => first.weekday === weekday);
   return (
     <>
@@ -69,8 +69,8 @@ function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTab
       </h2>
       {classes.length > 0 && (
         <ul>
-          {classes.map((it) => (
-            <Row key={it.id} it={it} {...view} />
+          {classes.map((entry) => (
+            <Row key={entry.id} it={entry} {...view} />
           ))}
         </ul>
       )}

@@ -80,7 +80,7 @@ function useAiState(): AiState {
   // Asks the server, once for the whole visit.
   useEffect(() => {
     let isThere = true;
-    void askAiState().then((it) => isThere && setState(it));
+    void askAiState().then((entry) => isThere && setState(entry));
     return () => {
       isThere = false;
     };
@@ -132,7 +132,7 @@ function useTranslating(form: FormHandle<TextDraft>, code: string) {
 /** Lists are asked entry by entry, and only a whole one is a translation. */
 async function ask(wanted: readonly TranslatableText[], code: string, signal: AbortSignal, say: (it: string) => void) {
   const texts = wanted.map(({ spanish }) => (typeof spanish === "string" ? [spanish] : spanish));
-  const locale = languages.find((it) => it.code === code)?.locale ?? code;
+  const locale = languages.find((language) => language.code === code)?.locale ?? code;
   const words = await translateTexts(
     browserClient(),
     texts.flat(),
@@ -144,7 +144,7 @@ async function ask(wanted: readonly TranslatableText[], code: string, signal: Ab
   return wanted.flatMap(({ field, spanish }, index) => {
     const own = words.slice(from, from + (texts[index]?.length ?? 0));
     from += own.length;
-    const said = own.filter((it) => it !== null);
+    const said = own.filter((text) => text !== null);
     if (said.length < own.length) return [];
     return [{ field, words: typeof spanish === "string" ? (said[0] ?? "") : said }];
   });

@@ -34,7 +34,9 @@ export function TranslationFields({ form, code, outdated }: TranslationFieldsPro
       <p className="field__hint">Lo que se deja vacío se lee en español.</p>
       {texts.some(({ spanish }) => !isBlank(spanish)) && <TranslateButton form={form} code={code} />}
       {texts.map((text) => {
-        const mark = outdated.find((it) => text.name === (it.field === "content_value" ? it.row_id : it.field));
+        const mark = outdated.find(
+          (entry) => text.name === (entry.field === "content_value" ? entry.row_id : entry.field),
+        );
         return (
           <Fragment key={text.field}>
             <TextIn form={form} text={text} code={code} />

@@ -26,7 +26,7 @@ function Host({ known = {}, errors = {} }: { known?: object; errors?: object }) 
   const form: FormHandle<typeof draft> = {
     ...{ draft, columns: things.columns, errors, files: new Map(), progress: new Map(), isNew: false, isSaving: false },
     ...{ fault: nothing, choose: nothing, waitFor: nothing, now: () => latest.current },
-    set: (name, value) => setDraft((it) => ({ ...it, [name]: value })),
+    set: (name, value) => setDraft((previous) => ({ ...previous, [name]: value })),
   };
   return (
     <>

@@ -30,7 +30,7 @@ export function TranslationPart<Draft extends object>({ form: any, code, of }: T
   const done = said.filter(({ words }) => !isBlank(words)).length;
   const isAtFault = texts.some(({ field }) => form.errors[field]);
   const outdated = useOutdated(of.table, of.id).filter(
-    (it) => it.language === code && (of.id === undefined || of.id === it.row_id),
+    (entry) => entry.language === code && (of.id === undefined || of.id === entry.row_id),
   );
   const name = languageName(code);
   return (

@@ -53,7 +53,7 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
     );
   }
   const { entries, colleagues } = loaderData;
-  const columns = [...columnsOf(colleagues), actions((it) => may("create", it.table_name), restore)];
+  const columns = [...columnsOf(colleagues), actions((entry) => may("create", entry.table_name), restore)];
   return (
     <>
       <PageHead title="Papelera" about={about} />
@@ -79,7 +79,7 @@ function columnsOf(colleagues: readonly Colleague[]): Column<AuditEntry>[] {
           .filter(Boolean)
           .join(" · "),
     },
-    { title: "Eliminado por", cell: (it) => `${whoDid(it, colleagues)} · ${recentMoment(it.at, now)}` },
+    { title: "Eliminado por", cell: (row) => `${whoDid(row, colleagues)} · ${recentMoment(row.at, now)}` },
     { title: "Se borra en", cell: ({ at }) => <DaysLeft at={at} now={now} /> },
   ];
 }
@@ -97,7 +97,7 @@ function DaysLeft({ at, now }: { at: string; now: Date }) {
 const actions = (may: (entry: AuditEntry) => boolean, restore: Restore): Column<AuditEntry> => ({
   title: "Acciones",
   kind: "actions",
-  cell: (it) => may(it) && <RestoreButton entry={it} onRestore={restore} />,
+  cell: (row) => may(row) && <RestoreButton entry={row} onRestore={restore} />,
 });
 
 function RestoreButton({ entry, onRestore }: { entry: AuditEntry; onRestore: Restore }) {

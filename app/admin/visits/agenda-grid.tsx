@@ -24,7 +24,7 @@ export const dragType = "text/x-visit";
 export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onMove }: AgendaGridProps) {
   const [over, setOver] = useState<string | null>(null);
   const grid = useId();
-  const all = rows.flatMap(({ cells }) => cells).filter((it) => it !== null);
+  const all = rows.flatMap(({ cells }) => cells).filter((cell) => cell !== null);
   const stop = all.find(({ slot }) => slot.starts_at === selected) ?? all[0];
   const press = (event: KeyboardEvent<HTMLElement>, cell: AgendaCell<AgendaVisit>, row: number, column: number) => {
     const booked = cell.people.find(({ status }) => status === "booked");
@@ -136,7 +136,7 @@ function cellLabel({ slot, people }: AgendaCell<AgendaVisit>): string {
 }
 
 function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | null)[]; isToday: boolean }) {
-  const open = cells.filter((it) => it !== null);
+  const open = cells.filter((cell) => cell !== null);
   const [taken, places] = [sum(open.map(({ slot }) => slot.taken)), sum(open.map(({ slot }) => slot.capacity))];
   return (
     <div className={isToday ? "agenda__day agenda__day--today" : "agenda__day"}>
@@ -151,4 +151,4 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, it) => all + it, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, value) => all + value, 0);

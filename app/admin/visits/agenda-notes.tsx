@@ -20,7 +20,7 @@ interface AgendaNotesProps {
 /** What the desk should know before it looks at the hours. */
 export function AgendaNotes({ club, slots, visits, waiting, told, isMailOff, mailFault }: AgendaNotesProps) {
   const strays = strayVisits(slots, visits, new Date());
-  const days = Map.groupBy(strays, (it) => madridDayAndMinute(new Date(it.starts_at)).date);
+  const days = Map.groupBy(strays, (stray) => madridDayAndMinute(new Date(stray.starts_at)).date);
   return (
     <>
       {mailFault && (

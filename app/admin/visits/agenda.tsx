@@ -66,10 +66,10 @@ export function Agenda({
   const hour = search.get("hora") || firstHour(slots, visits, date);
   const people = {
     onMove: (visit: AgendaVisit) => setOpen({ what: "move", visit, start: null }),
-    onStatus: (...it: Parameters<typeof actions.setStatus>) => {
+    onStatus: (...values: Parameters<typeof actions.setStatus>) => {
       // Whoever was the only one of her hour stays in sight, and can be called back.
       if (hour !== search.get("hora")) go({ hora: hour }, "replace");
-      return actions.setStatus(...it);
+      return actions.setStatus(...values);
     },
     onAdd: (start: string) => setOpen({ what: "add", start }),
   };
@@ -91,7 +91,7 @@ export function Agenda({
           selected={hour}
           onSelect={(hora) => go({ hora })}
           onDrop={(id, start) => {
-            const visit = visits.find((it) => it.id === id);
+            const visit = visits.find((entry) => entry.id === id);
             if (visit && Date.parse(visit.starts_at) !== Date.parse(start)) setOpen({ what: "move", visit, start });
           }}
           onMove={people.onMove}
@@ -114,11 +114,13 @@ export function Agenda({
 
 /** The next hour with somebody in it, from the day in sight on; else the first one of that day. */
 function firstHour(slots: readonly AgendaSlot[], visits: readonly AgendaVisit[], date: string): string {
-  const ofDay = slots.filter((it) => it.on_date >= date);
+  const ofDay = slots.filter((slot) => slot.on_date >= date);
   const busy = ofDay.find(
     (slot) =>
       Date.parse(slot.ends_at) > Date.now() &&
-      visits.some((it) => it.status !== "cancelled" && Date.parse(it.starts_at) === Date.parse(slot.starts_at)),
+      visits.some(
+        (visit) => visit.status !== "cancelled" && Date.parse(visit.starts_at) === Date.parse(slot.starts_at),
+      ),
   );
   return busy?.starts_at ?? ofDay[0]?.starts_at ?? "";
 }

@@ -18,7 +18,7 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
     .filter(({ on_date }) => on_date === date)
     .map((slot) => ({
       slot,
-      people: visits.filter((it) => Date.parse(it.starts_at) === Date.parse(slot.starts_at)),
+      people: visits.filter((visit) => Date.parse(visit.starts_at) === Date.parse(slot.starts_at)),
     }));
   const busy = hours.filter(({ people }) => people.length > 0);
   return (
@@ -37,8 +37,8 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
             </span>
           </h2>
           <ul>
-            {people.map((it) => (
-              <VisitPerson key={it.id} visit={it} {...actions} />
+            {people.map((person) => (
+              <VisitPerson key={person.id} visit={person} {...actions} />
             ))}
           </ul>
           {slot.taken < slot.capacity && (

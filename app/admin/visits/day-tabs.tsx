@@ -13,21 +13,21 @@ interface DayTabsProps {
 export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
   return (
     <nav className="day-strip day-tabs" aria-label="Días de la semana">
-      {week.map((it) => {
-        const ofDay = slots.filter(({ on_date }) => on_date === it);
+      {week.map((text) => {
+        const ofDay = slots.filter(({ on_date }) => on_date === text);
         const places = ofDay.reduce((sum, { capacity }) => sum + capacity, 0);
         const taken = ofDay.reduce((sum, slot) => sum + slot.taken, 0);
         return (
           <button
-            key={it}
+            key={text}
             type="button"
-            aria-current={it === date ? "date" : undefined}
+            aria-current={text === date ? "date" : undefined}
             // Begins with what is read there, for whoever says it to the computer (WCAG 2.5.3).
-            aria-label={`${shortWeekdayWord(it)} ${dayNumber(it)}: ${dayWords(it)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
-            onClick={() => onDay(it)}
+            aria-label={`${shortWeekdayWord(text)} ${dayNumber(text)}: ${dayWords(text)}, ${places === 0 ? "sin visitas" : `${taken} de ${places} plazas`}`}
+            onClick={() => onDay(text)}
           >
             {/* The space keeps apart what is said. */}
-            <span>{shortWeekdayWord(it)}</span> <b>{dayNumber(it)}</b>
+            <span>{shortWeekdayWord(text)}</span> <b>{dayNumber(text)}</b>
             <i style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
           </button>
         );

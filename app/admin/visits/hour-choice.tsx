@@ -61,9 +61,9 @@ export function HourChoice({ club, date: first, start, readHours, onChoose, erro
           <option value="">
             {slots === null ? "Leyendo…" : slots.length === 0 ? "Ese día no hay visitas" : "Elige una hora"}
           </option>
-          {slots?.map((it) => (
-            <option key={it.starts_at} value={it.starts_at} disabled={it.taken >= it.capacity}>
-              {clockText(it.minute)} · {freeWords(it.capacity - it.taken)}
+          {slots?.map((slot) => (
+            <option key={slot.starts_at} value={slot.starts_at} disabled={slot.taken >= slot.capacity}>
+              {clockText(slot.minute)} · {freeWords(slot.capacity - slot.taken)}
             </option>
           ))}
         </select>

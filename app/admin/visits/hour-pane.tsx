@@ -25,7 +25,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
     );
   }
   const people = visits
-    .filter((it) => Date.parse(it.starts_at) === Date.parse(slot.starts_at))
+    .filter((visit) => Date.parse(visit.starts_at) === Date.parse(slot.starts_at))
     .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));
   const time = clockWords(slot.starts_at);
   return (
@@ -40,8 +40,8 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
         </p>
       </header>
       <ul>
-        {people.map((it) => (
-          <VisitPerson key={it.id} visit={it} {...actions} />
+        {people.map((person) => (
+          <VisitPerson key={person.id} visit={person} {...actions} />
         ))}
       </ul>
       {slot.taken < slot.capacity && (

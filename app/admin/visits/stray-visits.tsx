@@ -22,13 +22,13 @@ export function StrayVisits({ club, visits, told, isMailOff }: StrayVisitsProps)
   const [isOpen, setOpen] = useState(false);
   const [first] = visits;
   if (!first) return null;
-  const untold = visits.filter((it) => !told.includes(it.id));
+  const untold = visits.filter((visit) => !told.includes(visit.id));
   const people = untold.flatMap(({ id, email, language }) => (email ? [{ id, email, language }] : []));
   return (
     <div className="agenda__note agenda__waiting">
       <p>
         Fuera del horario de visitas de ahora, el {momentDay(first.starts_at)}:{" "}
-        {visits.map((it) => `${it.name}, ${clockWords(it.starts_at)}${stateOf(it, told)}`).join(" · ")}
+        {visits.map((visit) => `${visit.name}, ${clockWords(visit.starts_at)}${stateOf(visit, told)}`).join(" · ")}
       </p>
       {people.length > 0 && (
         <Button size="compact" variant="line" onClick={() => setOpen(true)}>

@@ -20,7 +20,7 @@ export function useFocusOnMoved(visits: readonly AgendaVisit[]): (moved: Moved) 
     if (!moved || !isThere) return;
     const places = document.querySelectorAll<HTMLElement>(`[data-visits~="${moved.visit}"]`);
     Array.from(places)
-      .find((it) => it.checkVisibility())
+      .find((place) => place.checkVisibility())
       ?.focus();
     setMoved(null);
   }, [moved, isThere]);

@@ -96,9 +96,11 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
   const may = usePermissions();
   const set = (change: Partial<VisitSettings>) => setRules({ ...rules, ...change });
   const read = dayNames.map(({ name }) => ({ name, ...readHourFields(fields[name]) }));
-  const hours = Object.fromEntries(read.map((it) => [it.name, "hours" in it ? it.hours : stored[it.name]]));
+  const hours = Object.fromEntries(
+    read.map((entry) => [entry.name, "hours" in entry ? entry.hours : stored[entry.name]]),
+  );
   const wanted: VisitSettings = { ...rules, ...hours };
-  const isFaulty = read.some((it) => "fault" in it);
+  const isFaulty = read.some((entry) => "fault" in entry);
   const changed = namesOf(wanted).filter((name) => stored[name] !== wanted[name]);
   const changes = changed.length + (popup === isInPopup ? 0 : 1);
   const save = async (event: FormEvent) => {
@@ -134,7 +136,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
             words={["El club recibe un correo", "Solo se ve en la agenda"]}
             onChange={(tells_house) => set({ tells_house })}
           />
-          <WeekHours read={read} fields={fields} onChange={(name, it) => setFields({ ...fields, [name]: it })} />
+          <WeekHours read={read} fields={fields} onChange={(name, pair) => setFields({ ...fields, [name]: pair })} />
           {may("update", "site_settings") && <OnTheWholeSite popup={popup} onChange={setPopup} />}
         </div>
         <Preview rules={wanted} />

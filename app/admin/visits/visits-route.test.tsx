@@ -82,7 +82,9 @@ async function answer(request: Request): Promise<Response> {
     return Response.json({ result: "booked" });
   }
   if (pathname.endsWith("/rpc/set_visit_status")) {
-    stored.visits = stored.visits.map((it) => (it.id === body.visit ? { ...it, status: body.new_status } : it));
+    stored.visits = stored.visits.map((visit) =>
+      visit.id === body.visit ? { ...visit, status: body.new_status } : visit,
+    );
     return Response.json({ result: body.new_status });
   }
   if (pathname.endsWith("/clubs")) {
@@ -265,17 +267,17 @@ it("has a letter for each language in which people asked", async () => {
     "value",
     expect.stringContaining("is now open"),
   );
-  expect(screen.getAllByRole("textbox", { name: "Texto" }).map((it) => it.lang)).toEqual(["", "en"]);
+  expect(screen.getAllByRole("textbox", { name: "Texto" }).map((element) => element.lang)).toEqual(["", "en"]);
   const letter = screen.getByRole("link", { name: "Abrir en mi correo (inglés)" }).getAttribute("href") ?? "";
   expect(letter).toMatch(/^mailto:\?bcc=liv%40correo\.example&subject=NINE%20FITNESS%20ACACIAS%20is/);
   expect(decodeURIComponent(letter)).toContain("/en/club/acacias/visita");
 });
 
 it("says who is written to in another language", async () => {
-  stored.visits = stored.visits.map((it) => ({ ...it, language: "en", message: "Is there parking?" }));
+  stored.visits = stored.visits.map((visit) => ({ ...visit, language: "en", message: "Is there parking?" }));
   await open();
   expect(person().textContent).toContain("Le escribimos en inglés");
-  expect(screen.getAllByText("Is there parking?").map((it) => it.lang)).toContain("en");
+  expect(screen.getAllByText("Is there parking?").map((element) => element.lang)).toContain("en");
 });
 
 it("offers to write to everybody whose day was closed, with words that can be looked at first", async () => {

@@ -33,7 +33,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       readMailService(client).catch(() => undefined),
     ]);
     const clubs = all.filter(({ id }) => mayDo("read", "visits", { club_id: id }));
-    const club = clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((it) => it.is_internal) ?? clubs[0];
+    const club =
+      clubs.find(({ id }) => id === asked.get("club")) ?? clubs.find((entry) => entry.is_internal) ?? clubs[0];
     const { date: today } = madridDayAndMinute(new Date());
     const day = asked.get("dia") ?? "";
     const date = isDate(day) ? day : today;
@@ -48,7 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       // Without an answer there is nothing to offer.
       club.is_under_construction ? [] : listWaitingForOpening(client, club.id).catch(() => []),
     ]);
-    const strays = strayVisits(agenda.slots, agenda.visits, new Date()).map((it) => it.id);
+    const strays = strayVisits(agenda.slots, agenda.visits, new Date()).map((visit) => visit.id);
     const told = await listWrittenTo(client, strays).catch(() => []);
     return { ...page, club, agenda, waiting, told };
   } catch (error) {

@@ -28,7 +28,7 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
         <span>Tarde</span>
       </p>
       {dayNames.map(({ name, text }) => {
-        const found = read.find((it) => it.name === name);
+        const found = read.find((value) => value.name === name);
         const fault = found && "fault" in found ? found.fault : null;
         return (
           <fieldset key={name}>

@@ -35,7 +35,7 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
   const letterOf = (language: Language) => letters.get(language) ?? letterFor(language);
   const write = async (event: FormEvent) => {
     event.preventDefault();
-    if (told !== null || (!isOff && groups.some((it) => letterOf(it.language).words.trim() === ""))) return;
+    if (told !== null || (!isOff && groups.some((group) => letterOf(group.language).words.trim() === ""))) return;
     setTold(0);
     try {
       for (const [at, { id: request, language }] of people.entries()) {
@@ -143,7 +143,7 @@ function LetterFields({ group, lang, letter, onChange }: LetterFieldsProps) {
 
 const byLanguage = (people: readonly Waiting[]) =>
   publishedLanguages
-    .map((language) => ({ language, people: people.filter((it) => answerLanguage(it.language) === language) }))
+    .map((language) => ({ language, people: people.filter((person) => answerLanguage(person.language) === language) }))
     .filter((group) => group.people.length > 0);
 
 function mailAddress(people: readonly Waiting[], { subject, words }: LetterToVisitor): string {

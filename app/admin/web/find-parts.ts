@@ -41,9 +41,9 @@ async function foundOf(
 ): Promise<FoundPart[]> {
   const { table, what, at, row, ofClub, field } = parts;
   const elements = [...shown.querySelectorAll(at)];
-  const said = [...source.querySelectorAll(at)].map((it) => row?.of(it, page));
+  const said = [...source.querySelectorAll(at)].map((element) => row?.of(element, page));
   const whose = ofClub && { club_id: page.club };
-  const values = said.filter((it) => it !== undefined);
+  const values = said.filter((text) => text !== undefined);
   const column = row?.column ?? "";
   const { name = "id", one = "" } = factsOf(table) ?? {};
   const asked = { table, name, column, values, club: whose?.club_id };

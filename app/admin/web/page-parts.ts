@@ -31,7 +31,7 @@ export interface PageParts {
 /** What stands there for eyes. */
 const words = (inside: string) => (part: Element) => {
   const shown = part.querySelector(inside);
-  const unseen = [...(shown?.querySelectorAll(".sr-only") ?? [])].map((it) => it.textContent).join("");
+  const unseen = [...(shown?.querySelectorAll(".sr-only") ?? [])].map((element) => element.textContent).join("");
   return shown?.textContent?.replace(unseen, "").trim();
 };
 const last = (path: string) => decodeURIComponent(/[^/]*$/.exec(path)?.[0] ?? "");

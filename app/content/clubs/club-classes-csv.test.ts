@@ -21,7 +21,12 @@ it("reads the file that it wrote", () => {
     // What it lacks the activity has.
     { weekday: 7, start_minute: 600, minutes: 45, activity_id: "id-1", room: null, valid_from: null },
   ]);
-  const stored = first.classes.map((it, index) => ({ ...it, id: String(index), created_at: "", updated_at: "" }));
+  const stored = first.classes.map((written, index) => ({
+    ...written,
+    id: String(index),
+    created_at: "",
+    updated_at: "",
+  }));
   expect(read(classesCsv(stored, known))).toEqual(first);
 });
 

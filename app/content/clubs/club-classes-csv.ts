@@ -30,12 +30,12 @@ export interface LineFault {
 
 /** The week of a club as a file, a class per line. */
 export function classesCsv(classes: readonly ClubClass[], activities: readonly Activity[]): string {
-  const lines = classes.map((it) => {
-    const draft: ClubClassDraft = clubClasses.draft(it);
+  const lines = classes.map((entry) => {
+    const draft: ClubClassDraft = clubClasses.draft(entry);
     const named: Record<string, string> = {
       ...draft,
-      weekday: weekdays[it.weekday - 1]?.text ?? "",
-      activity_id: activities.find(({ id }) => id === it.activity_id)?.name ?? "",
+      weekday: weekdays[entry.weekday - 1]?.text ?? "",
+      activity_id: activities.find(({ id }) => id === entry.activity_id)?.name ?? "",
     };
     return columns.map((name) => named[name] ?? "");
   });
@@ -57,19 +57,21 @@ export function readClassesCsv(
   const places = new Map(columns.map((name) => [name, head ? placeOf(head, clubClasses.columns[name].label) : -1]));
   const missing = required.filter((name) => places.get(name) === -1).map((name) => clubClasses.columns[name].label);
   if (missing.length > 0) {
-    return { faults: [{ line: 1, reason: `Falta la columna ${missing.map((it) => `«${it}»`).join(", ")}.` }] };
+    return { faults: [{ line: 1, reason: `Falta la columna ${missing.map((text) => `«${text}»`).join(", ")}.` }] };
   }
   if (lines.length === 0) return { faults: [{ line: 1, reason: "El archivo no tiene ninguna clase." }] };
   if (lines.length > mostClasses) {
     return { faults: [{ line: mostClasses + 2, reason: `El archivo tiene más de ${mostClasses} clases.` }] };
   }
   const read = lines.map((line) => readLine(line, places, clubId, activities));
-  const faults = read.flatMap((it) => ("reason" in it ? [it] : []));
-  return faults.length > 0 ? { faults } : { classes: read.flatMap((it) => ("values" in it ? [it.values] : [])) };
+  const faults = read.flatMap((entry) => ("reason" in entry ? [entry] : []));
+  return faults.length > 0
+    ? { faults }
+    : { classes: read.flatMap((entry) => ("values" in entry ? [entry.values] : [])) };
 }
 
 function placeOf({ cells }: CsvLine, label: string): number {
-  return cells.findIndex((it) => same(it, label));
+  return cells.findIndex((cell) => same(cell, label));
 }
 
 function readLine(
@@ -102,7 +104,9 @@ function readLine(
 
 /** `lunes`, `L` or `1`. */
 function weekdayOf(text: string): string | null {
-  const day = weekdays.find((it) => it.value === text || same(it.text, text) || same(it.letter, text));
+  const day = weekdays.find(
+    (weekday) => weekday.value === text || same(weekday.text, text) || same(weekday.letter, text),
+  );
   return day?.value ?? null;
 }
 

@@ -17,5 +17,8 @@ export type ClubDay = RowOf<typeof clubDays>;
 
 /** What the form of a day writes: one with hours of its own has them. */
 export const clubDayInput = clubDays.inputWith(
-  z.refine((it) => it.kind !== "especial" || it.hours !== null, { error: formTexts.specialHours, path: ["hours"] }),
+  z.refine((value) => value.kind !== "especial" || value.hours !== null, {
+    error: formTexts.specialHours,
+    path: ["hours"],
+  }),
 );

@@ -19,7 +19,7 @@ import { type DraftOf, entity, type RowOf, translatable } from "../entity.ts";
 import { pagePublicationColumns } from "../publications/publication-columns.ts";
 import { searchColumns } from "../search-columns.ts";
 
-const daysOf = (kind: HoursKind) => hoursLines.find((it) => it.kind === kind)?.days ?? [];
+const daysOf = (kind: HoursKind) => hoursLines.find((hoursLine) => hoursLine.kind === kind)?.days ?? [];
 
 /** The clubs of the chain; a club's id is also the name of its gallery's folder (architecture 3). */
 export const clubs = entity("clubs", {

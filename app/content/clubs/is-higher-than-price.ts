@@ -10,6 +10,6 @@ export function isHigherThanPrice<Name extends string>(name: Name) {
   return z.refine<Prices>((values) => values[name] === null || values[name] > values.price, {
     message: formTexts.earlierPrice,
     path: [name],
-    when: ({ value }) => ["price", name].every((it) => typeof Reflect.get(Object(value), it) === "number"),
+    when: ({ value }) => ["price", name].every((text) => typeof Reflect.get(Object(value), text) === "number"),
   });
 }

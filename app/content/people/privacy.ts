@@ -46,13 +46,13 @@ export type Erasure = z.infer<typeof erasure>;
 
 /** What is of a person and nobody else's, as a file for a spreadsheet: one line per fact (GDPR, art. 20). */
 export function personCsv(records: readonly PersonRecord[], nameOf: (source: string) => string): string {
-  const lines = records.flatMap((it, index) =>
-    Object.entries(it.record)
+  const lines = records.flatMap((record, index) =>
+    Object.entries(record.record)
       .filter(([, value]) => value !== null && value !== "")
       .map(([name, value]) => [
         String(index + 1),
-        nameOf(it.source),
-        toMadridLocal(it.came_at).replace("T", " "),
+        nameOf(record.source),
+        toMadridLocal(record.came_at).replace("T", " "),
         name,
         typeof value === "object" ? JSON.stringify(value) : String(value),
       ]),

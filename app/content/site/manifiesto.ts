@@ -21,10 +21,10 @@ export type ManifiestoContent = z.infer<typeof manifiestoContent>;
 /** Whether all of it is empty: no title, no text, no line, no picture. */
 export function saysNothing({ hero, mission, vision, manifiesto, final_cta }: ManifiestoContent): boolean {
   const { background, title_line1, title_line2, subtitle } = hero;
-  const statements = [mission, vision].flatMap((it) => [it.title, it.text, it.background.src]);
+  const statements = [mission, vision].flatMap((entry) => [entry.title, entry.text, entry.background.src]);
   const finale = [final_cta.phrase, final_cta.button_text, final_cta.logo];
   const all = [background.src, title_line1, title_line2, subtitle, ...statements, ...manifiesto.lines, ...finale];
-  return all.every((it) => it.trim() === "");
+  return all.every((value) => value.trim() === "");
 }
 
 /** The stored document and the version of it. */

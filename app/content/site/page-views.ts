@@ -22,6 +22,6 @@ const kindWords = { page: "Página", referrer: "Procedencia", campaign: "Campañ
 
 /** The figures as a file for a spreadsheet. */
 export function viewsCsv(rows: readonly ViewRow[]): string {
-  const lines = rows.map((it) => [it.day, kindWords[it.kind], viewName(it.kind, it.name), String(it.views)]);
+  const lines = rows.map((row) => [row.day, kindWords[row.kind], viewName(row.kind, row.name), String(row.views)]);
   return toCsv([["Día", "Dato", "Nombre", "Veces"], ...lines]);
 }

@@ -56,13 +56,13 @@ export function heroContent(values: readonly SiteContent[]): HeroContent {
 }
 
 function reader(values: readonly SiteContent[]): (key: string) => string | null {
-  const stored = new Map(values.map((it) => [it.content_key, it.content_value?.trim()]));
+  const stored = new Map(values.map((value) => [value.content_key, value.content_value?.trim()]));
   return (key) => stored.get(key) || null;
 }
 
 /** In a further language: which of these texts, by key, are still Spanish. */
 function fellBackOf(values: readonly SiteContent[], names: Record<string, string>): { fellBack?: string[] } {
   if (!values.some(({ fellBack }) => fellBack)) return {};
-  const spanish = values.filter((it) => it.fellBack?.includes("content_value"));
+  const spanish = values.filter((value) => value.fellBack?.includes("content_value"));
   return { fellBack: spanish.flatMap(({ content_key }) => names[content_key] ?? []) };
 }

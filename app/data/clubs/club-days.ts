@@ -38,7 +38,7 @@ export async function changeClubDays(
 ): Promise<boolean> {
   const ids = seen.map(({ id }) => id);
   const { data } = await client.from(clubDays.table).select("id,updated_at").in("id", ids).throwOnError();
-  const isSame = seen.every((day) => data.some((it) => it.id === day.id && it.updated_at === day.updated_at));
+  const isSame = seen.every((day) => data.some((entry) => entry.id === day.id && entry.updated_at === day.updated_at));
   if (!isSame) return false;
   const versions = seen.map(({ updated_at }) => updated_at);
   const query = client.from(clubDays.table).update(values).in("id", ids).in("updated_at", versions);

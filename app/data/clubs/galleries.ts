@@ -51,7 +51,7 @@ async function list(client: SupabaseClient, clubId: string, options: ListOptions
   const { data, error } = await client.storage.from(galleryBucket).list(clubId, options);
   if (error) throw error;
   // Folders are listed too, without an id.
-  const files = galleryFiles(data.filter((it) => it.id !== null));
+  const files = galleryFiles(data.filter((fileObject) => fileObject.id !== null));
   if (files.length === 0) await requireEmpty(client, clubId);
   return files.map(({ name }) => ({
     name,

@@ -167,9 +167,9 @@ async function callList(client: SupabaseClient, filter: InboxFilter, skipped: nu
 
 function countOf(counts: readonly InboxCount[], { kind, status, club, mine }: InboxFilter): number {
   return counts
-    .filter((it) => kind === null || it.kind === kind)
-    .filter((it) => status === null || it.status === status)
-    .filter((it) => club === null || it.club_id === club)
-    .filter((it) => mine === null || it.is_mine)
-    .reduce((sum, it) => sum + it.total, 0);
+    .filter((count) => kind === null || count.kind === kind)
+    .filter((count) => status === null || count.status === status)
+    .filter((count) => club === null || count.club_id === club)
+    .filter((count) => mine === null || count.is_mine)
+    .reduce((sum, count) => sum + count.total, 0);
 }

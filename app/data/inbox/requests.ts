@@ -26,5 +26,5 @@ export async function sendCv(client: SupabaseClient, path: string, content: Uint
 
 function isUnexpected(error: object): boolean {
   const codes = ["status" in error ? error.status : null, "statusCode" in error ? error.statusCode : null];
-  return codes.some((it) => String(it) === "403");
+  return codes.some((code) => String(code) === "403");
 }

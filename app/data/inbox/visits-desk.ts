@@ -52,7 +52,7 @@ export async function listWrittenTo(client: SupabaseClient, visits: readonly str
     .eq("action", "email")
     .in("request_id", visits)
     .throwOnError();
-  return data.map((it) => String(it.request_id));
+  return data.map((entry) => String(entry.request_id));
 }
 
 /** Moves a visit at the desk, past notice and horizon but never past the places. Throws when it could not be asked. */

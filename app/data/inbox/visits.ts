@@ -41,20 +41,20 @@ export interface Booking {
 }
 
 /** Books a visit or says why not. Throws when it could not be asked. */
-export async function bookVisit(client: SupabaseClient, it: Booking): Promise<VisitAnswer> {
+export async function bookVisit(client: SupabaseClient, booking: Booking): Promise<VisitAnswer> {
   const { data } = await client
     .rpc("book_visit", {
-      club: it.club,
-      start_at: it.start,
-      person_name: it.person.name,
-      person_email: it.person.email,
-      person_phone: it.person.phone,
-      secret: it.secret,
+      club: booking.club,
+      start_at: booking.start,
+      person_name: booking.person.name,
+      person_email: booking.person.email,
+      person_phone: booking.person.phone,
+      secret: booking.secret,
       notice_version: noticeVersion,
-      wants_news: it.wantsNews ?? false,
-      words: it.words ?? "",
-      tell: it.tell ?? true,
-      language: it.language ?? languageOfReads(client),
+      wants_news: booking.wantsNews ?? false,
+      words: booking.words ?? "",
+      tell: booking.tell ?? true,
+      language: booking.language ?? languageOfReads(client),
     })
     .throwOnError();
   return visitAnswer.parse(data);

@@ -55,8 +55,8 @@ export async function listWaysIn(client: SupabaseClient): Promise<{ appId: strin
   const { data } = await client.auth.getSession();
   const verified = (data.session?.user.factors ?? []).filter(({ status }) => status === "verified");
   return {
-    appId: verified.find((it) => it.factor_type === "totp")?.id ?? null,
-    hasRecoveryCodes: verified.some((it) => it.factor_type === "recovery_code"),
+    appId: verified.find((factor) => factor.factor_type === "totp")?.id ?? null,
+    hasRecoveryCodes: verified.some((factor) => factor.factor_type === "recovery_code"),
   };
 }
 

@@ -30,8 +30,8 @@ export async function readCampaign(
 }
 
 /** Makes one and gives its id. Throws when it is refused. */
-export async function addCampaign(client: SupabaseClient, told: Omit<Campaign, "id">): Promise<string> {
-  const { data } = await client.from("campaigns").insert(told).select("id").single().throwOnError();
+export async function addCampaign(client: SupabaseClient, campaign: Omit<Campaign, "id">): Promise<string> {
+  const { data } = await client.from("campaigns").insert(campaign).select("id").single().throwOnError();
   return z.object({ id: z.string() }).parse(data).id;
 }
 

@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 /** The tables whose rows colleagues read before they are public. */
 const reviewedTables = ["articles", "events", "landing_pages"] as const;
 export type ReviewedTable = (typeof reviewedTables)[number];
-export const isReviewed = (table: string): table is ReviewedTable => reviewedTables.some((it) => it === table);
+export const isReviewed = (table: string): table is ReviewedTable =>
+  reviewedTables.some((reviewedTable) => reviewedTable === table);
 
 const review = z.object({
   id: z.string(),
@@ -44,7 +45,7 @@ export async function listWaitingRows(client: SupabaseClient, table: ReviewedTab
   return z
     .array(z.object({ row_id: z.string() }))
     .parse((await query.throwOnError()).data)
-    .map((it) => it.row_id);
+    .map((entry) => entry.row_id);
 }
 
 const waitingReview = z.object({

@@ -39,7 +39,7 @@ const noTimetable: StoredTimetable = { activities: [], classes: [], changes: [],
 /** What these blocks ask for; two pages that ask for the same show the same. */
 export function idsIn(blocks: readonly Block[]) {
   const of = (name: Block["kind"], ...fields: ("club" | "clubs")[]) =>
-    blocks.filter(({ kind }) => kind === name).flatMap((it) => fields.flatMap((field) => idsOf(it[field])));
+    blocks.filter(({ kind }) => kind === name).flatMap((block) => fields.flatMap((field) => idsOf(block[field])));
   const rates = [...of("rates", "club"), ...of("offers", "clubs")];
   const galleries = of("pictures", "club");
   const timetables = of("timetable", "club");
@@ -54,7 +54,7 @@ export function idsIn(blocks: readonly Block[]) {
 }
 
 const idsOf = (value: unknown): string[] =>
-  [value].flat().filter((it): it is string => typeof it === "string" && it !== "");
+  [value].flat().filter((item): item is string => typeof item === "string" && item !== "");
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 

@@ -14,8 +14,8 @@ export function readLink(hash: string): LinkInAddress | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const type = parts.get("type");
   if (type !== "invite" && type !== "recovery") return null;
-  const [tokenHash, accessToken, refreshToken] = ["token_hash", "access_token", "refresh_token"].map((it) =>
-    parts.get(it),
+  const [tokenHash, accessToken, refreshToken] = ["token_hash", "access_token", "refresh_token"].map((text) =>
+    parts.get(text),
   );
   if (tokenHash) return { type, tokenHash };
   return accessToken && refreshToken ? { type, accessToken, refreshToken } : null;

@@ -57,7 +57,7 @@ export async function listPublicAddresses(client: SupabaseClient): Promise<Publi
   ]);
   return {
     clubs,
-    clubsWithClasses: new Set(classes.map((it) => it.club_id)),
+    clubsWithClasses: new Set(classes.map((entry) => entry.club_id)),
     products,
     landingPages,
     events,
@@ -102,7 +102,7 @@ async function listOf<Shape extends z.core.$ZodLooseShape, T>(
 ): Promise<T[]> {
   const rows = await readAll((from, to, options) => {
     const query = client.from(table).select(Object.keys(schema.shape).join(), options);
-    const ordered = order.reduce((it, column) => it.order(column, { ascending: true }), query);
+    const ordered = order.reduce((builder, column) => builder.order(column, { ascending: true }), query);
     return ordered.range(from, to).throwOnError();
   });
   return parseRows(client, table, schema, rows);

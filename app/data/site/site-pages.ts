@@ -47,8 +47,8 @@ async function listPages(
 ): Promise<SitePage[]> {
   const query = client.from(table).select(`slug,name:${name}`).order(order, { ascending: false }).limit(most);
   const { data } = await query.throwOnError();
-  return parseRows(client, table, page, data).map((it) => ({
-    path: `${root}/${encodeURIComponent(it.slug)}`,
-    name: it.name,
+  return parseRows(client, table, page, data).map((row) => ({
+    path: `${root}/${encodeURIComponent(row.slug)}`,
+    name: row.name,
   }));
 }

@@ -21,7 +21,7 @@ const shout = (query: string) =>
 it("asks for several texts at once and gives each its own", async () => {
   const { client, asked } = clientThat(shout);
   const parts: number[][] = [];
-  const given = await translateTexts(client, ["uno", "dos\ntres"], "inglés", (...it) => parts.push(it));
+  const given = await translateTexts(client, ["uno", "dos\ntres"], "inglés", (...values) => parts.push(values));
   expect(given).toEqual(["UNO", "DOS\nTRES"]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("Traduce al inglés");
@@ -33,8 +33,8 @@ it("asks for a long text in pieces that the function takes, and puts it together
   const { client, asked } = clientThat(shout);
   expect(await translateTexts(client, [text], "inglés", () => undefined)).toEqual([text.toUpperCase()]);
   expect(asked.length).toBeGreaterThan(2);
-  expect(Math.max(...asked.map((it) => it.length))).toBeLessThan(4_000);
-  expect(Math.max(...piecesOf("a".repeat(9_000)).map((it) => it.length))).toBeLessThanOrEqual(2_601);
+  expect(Math.max(...asked.map((value) => value.length))).toBeLessThan(4_000);
+  expect(Math.max(...piecesOf("a".repeat(9_000)).map((piece) => piece.length))).toBeLessThanOrEqual(2_601);
 });
 
 it("gives nothing for a text that did not come back, and takes a single one without its marks", async () => {

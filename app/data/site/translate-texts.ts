@@ -28,14 +28,15 @@ export async function translateTexts(
     const words = readAnswer(await askAi(client, prompt(batch, language), signal), batch.length);
     for (const [index, { of }] of batch.entries()) answers[of]?.push(words[index]);
   }
-  return answers.map((pieces) => (pieces.every((it) => it !== undefined) ? pieces.join("\n\n") : null));
+  return answers.map((pieces) => (pieces.every((piece) => piece !== undefined) ? pieces.join("\n\n") : null));
 }
 
 /** A text in pieces that can be asked at once, cut between paragraphs, lines or, at worst, words. */
 export function piecesOf(text: string): string[] {
   if (text.length <= longest) return [text];
   const start = text.slice(0, longest);
-  const cut = ["\n\n", "\n", ". ", " "].map((it) => start.lastIndexOf(it)).find((it) => it > longest / 4) ?? longest;
+  const cut =
+    ["\n\n", "\n", ". ", " "].map((value) => start.lastIndexOf(value)).find((value) => value > longest / 4) ?? longest;
   return [text.slice(0, cut + 1).trim(), ...piecesOf(text.slice(cut + 1).trim())];
 }
 

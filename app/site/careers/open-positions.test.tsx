@@ -17,6 +17,6 @@ it.each([
   [[], "Candidatura abierta"],
 ])("invites into the family, whatever there is to apply for (public-site §2)", (list, title) => {
   document.body.innerHTML = renderToStaticMarkup(<OpenPositions positions={list} clubs={[]} chosen={null} />);
-  const headings = [...document.querySelectorAll("h2")].map((it) => it.textContent);
+  const headings = [...document.querySelectorAll("h2")].map((element) => element.textContent);
   expect(headings).toEqual(["Únete a la Familia 9F", title]);
 });

@@ -40,8 +40,8 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
               <span>{t(list.length === 1 ? "{count} puesto" : "{count} puestos", { count: list.length })}</span>
             </h3>
             <ul>
-              {list.map((it) => (
-                <OnePosition key={it.id} position={it} isChosen={it.id === chosen} />
+              {list.map((entry) => (
+                <OnePosition key={entry.id} position={entry} isChosen={entry.id === chosen} />
               ))}
             </ul>
           </section>
@@ -89,7 +89,7 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
 /** In the clubs' order; what belongs to no club comes last. */
 function byClub(positions: readonly Position[], clubs: readonly ClubName[], t: Translate) {
   const known = new Set(clubs.map(({ id }) => id));
-  const groups = clubs.map(({ id, name }) => ({ name, list: positions.filter((it) => it.club_id === id) }));
+  const groups = clubs.map(({ id, name }) => ({ name, list: positions.filter((position) => position.club_id === id) }));
   const others = positions.filter(({ club_id }) => club_id === null || !known.has(club_id));
   return [...groups, { name: t("Todos los clubs"), list: others }].filter(({ list }) => list.length > 0);
 }

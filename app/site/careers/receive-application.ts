@@ -34,7 +34,7 @@ export async function receiveApplication(form: FormData, context: Readonly<Route
 async function findPosition(id: FormDataEntryValue | null, context: Readonly<RouterContextProvider>) {
   if (typeof id !== "string" || id === "") return null;
   const list = await listOpenPositions(context.get(backendContext)).catch(() => []);
-  return list.find((it) => it.id === id) ?? null;
+  return list.find((entry) => entry.id === id) ?? null;
 }
 
 function withCv(checked: Checked<string>, fault: string | null, cv_path: string): Checked<string> {

@@ -88,8 +88,8 @@ function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (
     <ul className="club-facts__transport" lang={contentLang(club, "transport")}>
-      {club.transport.map((it) => (
-        <li key={it}>{it}</li>
+      {club.transport.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -115,5 +115,5 @@ function opensAndCloses({ from, to }: Range): { opens: string; closes: string } 
 }
 
 function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((it) => String(it).padStart(2, "0")).join(":");
+  return [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, "0")).join(":");
 }

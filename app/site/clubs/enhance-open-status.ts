@@ -24,7 +24,7 @@ export function enhanceOpenStatus(): void {
 async function check(): Promise<void> {
   if (document.hidden) return;
   const now = await serverTime();
-  if (allLines().some((it) => untilOf(it) <= now)) await renew(now);
+  if (allLines().some((line) => untilOf(line) <= now)) await renew(now);
 }
 
 async function serverTime(): Promise<number> {

@@ -7,7 +7,7 @@ const everything = {
   extraTypes: ["bono", "pase", "servicio"] as const,
   hasPictures: true,
 };
-const texts = (found: Parameters<typeof indexEntries>[0]) => indexEntries(found).map((it) => it.text);
+const texts = (found: Parameters<typeof indexEntries>[0]) => indexEntries(found).map((entry) => entry.text);
 
 test("a club with everything lists all its sections in the order of the page", () => {
   expect(texts(everything)).toEqual(["Tarifas", "Bonos y pases", "Premium", "Servicios", "Galería"]);

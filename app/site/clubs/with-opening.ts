@@ -22,8 +22,8 @@ export type ListedClub = Club & Opening;
 /** The special days that decide whether clubs are open; null when they could not be read. Never rejects. */
 export function readSpecialDays(context: Readonly<RouterContextProvider>, now: Date): Promise<ClubDay[] | null> {
   const dates = daysOfStatus(now);
-  const reading = context.get(readOnceContext)(`special days ${dates.from} ${dates.to}`, (it) =>
-    listClubDays(it, dates),
+  const reading = context.get(readOnceContext)(`special days ${dates.from} ${dates.to}`, (client) =>
+    listClubDays(client, dates),
   );
   return readOr<ClubDay[] | null>(context.get(renderReportContext), "special days", reading, null);
 }

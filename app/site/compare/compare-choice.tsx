@@ -26,9 +26,9 @@ export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareCh
             <span className="sr-only">{t("Columna {number}", { number: index + 1 })}</span>
             <select className="input" name={name} defaultValue={chosen[index]?.key ?? ""}>
               {index === 2 && <option value="">{t("Ninguna más")}</option>}
-              {all.map((it) => (
-                <option key={it.key} value={it.key} lang={it.lang}>
-                  {it.name}
+              {all.map((entry) => (
+                <option key={entry.key} value={entry.key} lang={entry.lang}>
+                  {entry.name}
                 </option>
               ))}
             </select>

@@ -28,7 +28,10 @@ export async function readCompared(context: Readonly<RouterContextProvider>, par
   const asked = open.find(({ key }) => key === params.get("club")) ?? open[0] ?? null;
   const columns = betweenClubs ? chosenColumns(open, params) : asked ? [asked] : [];
   const withRates = await Promise.all(
-    columns.map(async (it) => ({ ...it, rates: await readRequired(report, "rates", listClubRates(backend, it.key)) })),
+    columns.map(async (column) => ({
+      ...column,
+      rates: await readRequired(report, "rates", listClubRates(backend, column.key)),
+    })),
   );
   return {
     now,
@@ -51,12 +54,12 @@ function ratesOf(at: ComparedClubColumn | null, params: URLSearchParams) {
   const left = (at?.rates ?? []).filter((rate) => !isSoldOut(rate));
   const all = groupRates(left).flatMap(({ name: group, rates }) =>
     rates.map((rate) => {
-      const isOfTwoGroups = left.some((it) => it.title === rate.title && it.group !== rate.group);
+      const isOfTwoGroups = left.some((entry) => entry.title === rate.title && entry.group !== rate.group);
       const name = isOfTwoGroups ? `${rate.title} (${group})` : rate.title;
       return { key: slugify(name) || rate.id, name, lang: contentLang(rate, "title"), rate };
     }),
   );
-  const named = all.filter(({ key }, index) => all.findIndex((it) => it.key === key) === index);
+  const named = all.filter(({ key }, index) => all.findIndex((entry) => entry.key === key) === index);
   const soldOut = (at?.rates ?? []).filter(isSoldOut);
   return { kind: "rates" as const, at, all: named, chosen: chosenColumns(named, params), soldOut };
 }

@@ -11,7 +11,7 @@ type IsAllowed = (purpose: Purpose) => boolean;
 
 /** What this visitor allows now, by the rule of `until-allowed.ts`, which fetches this file and cannot be read by it. */
 export const allowedPurposes = (isAllowed: IsAllowed): Purpose[] =>
-  purposes.map(({ value }) => value).filter((it) => isAllowed(it));
+  purposes.map(({ value }) => value).filter((name) => isAllowed(name));
 
 /**
  * Whether a click has answered the request in `place`: its own buttons do, once or for good, and so do the notice and the

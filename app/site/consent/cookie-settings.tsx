@@ -9,8 +9,8 @@ import "./cookie-settings.css";
 export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
   const t = useText();
   const offered = purposes
-    .map((it) => ({ ...it, hosts: hostsOf(it.value, embeds) }))
-    .filter((it) => it.hosts.length > 0);
+    .map((purpose) => ({ ...purpose, hosts: hostsOf(purpose.value, embeds) }))
+    .filter((entry) => entry.hosts.length > 0);
   return (
     <>
       <form className="cookie-settings" id="configurar" {...wakes("cookie-settings")} data-replay>

@@ -37,7 +37,7 @@ function wakeLink(element: HTMLAnchorElement): void {
 function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>("[name=purpose]")];
   const before = allowedPurposes(isAllowed);
-  for (const box of boxes) box.checked = before.some((it) => it === box.value);
+  for (const box of boxes) box.checked = before.some((name) => name === box.value);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
@@ -45,9 +45,9 @@ function wakeForm(form: HTMLFormElement, tell: (text: string) => void): void {
     const allowed = allowedPurposes(isAllowed);
     const chosen = purposes
       .map(({ value }) => value)
-      .filter((it) => boxes.some((box) => box.checked && box.value === it));
+      .filter((name) => boxes.some((box) => box.checked && box.value === name));
     const isKept = allow(chosen);
-    if (allowed.some((it) => !chosen.includes(it))) takeAway();
+    if (allowed.some((name) => !chosen.includes(name))) takeAway();
     void textOfDocument("consent").then((t) =>
       tell(
         isKept ? t("Tu elección está guardada.") : t("Tu navegador no deja guardar nada: te preguntaremos cada vez."),

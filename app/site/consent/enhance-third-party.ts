@@ -2,9 +2,9 @@ import { untilAllowed } from "./until-allowed.ts";
 
 /** What other companies bring into a page, and how our part of it arrives. */
 const brings = {
-  chat: () => import("#app/site/contact/bring-chat.ts").then((it) => it.bringChat),
-  car: () => import("#app/site/partners/bring-car-form.ts").then((it) => it.bringCarForm),
-  careers: () => import("#app/site/careers/bring-careers-form.ts").then((it) => it.bringCareersForm),
+  chat: () => import("#app/site/contact/bring-chat.ts").then((loaded) => loaded.bringChat),
+  car: () => import("#app/site/partners/bring-car-form.ts").then((loaded) => loaded.bringCarForm),
+  careers: () => import("#app/site/careers/bring-careers-form.ts").then((loaded) => loaded.bringCareersForm),
 };
 
 const parties = ["chat", "car", "careers"] as const satisfies (keyof typeof brings)[];

@@ -74,7 +74,7 @@ function hoursColumn(kind: HoursKind, title: string): Column<Row> {
   return {
     title,
     cell({ lines }) {
-      const ofKind = lines.filter((it) => it.kind === kind);
+      const ofKind = lines.filter((line) => line.kind === kind);
       if (ofKind.length === 0) return "–";
       const isParted = ofKind.length > 1;
       return ofKind.map((line) => (

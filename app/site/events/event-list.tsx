@@ -137,8 +137,8 @@ export function EventListLoading() {
   return (
     <>
       <Loading className="loading--head">{t("Cargando eventos...")}</Loading>
-      {["a", "b", "c"].map((it) => (
-        <Skeleton key={it} className="event-list__blank" />
+      {["a", "b", "c"].map((text) => (
+        <Skeleton key={text} className="event-list__blank" />
       ))}
     </>
   );

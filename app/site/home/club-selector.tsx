@@ -49,8 +49,8 @@ export function ClubSelectorLoading() {
     <div className="wrap">
       <Titular>{t("Elige tu club")}</Titular>
       <div className="club-selector__blanks" aria-hidden="true">
-        {["a", "b", "c", "d"].map((it) => (
-          <Skeleton key={it} className="club-selector__blank" />
+        {["a", "b", "c", "d"].map((text) => (
+          <Skeleton key={text} className="club-selector__blank" />
         ))}
       </div>
       <Loading className="club-selector__loading">{t("Cargando clubs...")}</Loading>

@@ -35,8 +35,8 @@ export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBl
   };
   return (
     <>
-      {blockSheets.map((it) => (
-        <link key={it} rel="stylesheet" href={it} />
+      {blockSheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       <LandingBlocks {...shown} parts={parts} />
     </>

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ value: logoWhite }, { value: isLawful }] = await Promise.all([
     whenInTime(
       context,
-      content.then((it) => safeSource(it.logoWhite)),
+      content.then((entry) => safeSource(entry.logoWhite)),
     ),
     whenInTime(context, readNotice(context)),
   ]);

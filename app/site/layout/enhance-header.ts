@@ -20,7 +20,7 @@ export function enhanceHeader(header: HTMLElement): void {
   // In a window that has grown the links stand in the bar, and the menu's openers are gone.
   const openers = [...header.querySelectorAll(".site-header__row [popovertarget]")];
   addEventListener("resize", () => {
-    if (!openers.some((it) => it.checkVisibility())) menu.hidePopover();
+    if (!openers.some((opener) => opener.checkVisibility())) menu.hidePopover();
   });
   // A link may lead to a place on this very page.
   menu.addEventListener("click", ({ target }) => {

@@ -13,7 +13,7 @@ export function LanguageSwitch({ className, isBrief = false }: LanguageSwitchPro
   const { language } = useText();
   const { pathname, search } = useLocation();
   return languages
-    .filter((it) => it.isPublished && it.code !== language)
+    .filter((other) => other.isPublished && other.code !== language)
     .map(({ code, name }) => (
       <a key={code} className={className} href={inLanguage(pathname + search, code)} lang={code} hrefLang={code}>
         {isBrief ? (

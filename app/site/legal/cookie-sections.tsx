@@ -132,12 +132,12 @@ function Changes() {
 }
 
 const columns: { title: PlainText; cell: (row: StoredItem) => string }[] = [
-  { title: "Nombre", cell: (it) => it.name },
-  { title: "Tipo", cell: (it) => it.type },
-  { title: "Dominio", cell: (it) => it.domain },
-  { title: "Caducidad", cell: (it) => it.expiry },
-  { title: "Función", cell: (it) => it.purpose },
-  { title: "Proveedor", cell: (it) => it.provider },
+  { title: "Nombre", cell: (item) => item.name },
+  { title: "Tipo", cell: (item) => item.type },
+  { title: "Dominio", cell: (item) => item.domain },
+  { title: "Caducidad", cell: (item) => item.expiry },
+  { title: "Función", cell: (item) => item.purpose },
+  { title: "Proveedor", cell: (item) => item.provider },
 ];
 
 function CookieTable(facts: LegalFacts) {
@@ -146,7 +146,7 @@ function CookieTable(facts: LegalFacts) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className="legal-table" aria-label={t("Tabla de cookies")} tabIndex={0}>
       <Table
-        columns={columns.map((it) => ({ ...it, title: t(it.title) }))}
+        columns={columns.map((column) => ({ ...column, title: t(column.title) }))}
         rows={storedItems(facts, t)}
         rowKey={({ name }) => name}
         isStacked={false}

@@ -45,7 +45,7 @@ test("third parties are named only when they are configured", () => {
   expect(names()).not.toContain("Las del chat");
   const chatScriptUrl = "https://chat.example/widget.js#data-id=9";
   const chat = storedItems({ ...facts, embeds: { ...noEmbeds, chatScriptUrl } }).find(
-    (it) => it.name === "Las del chat",
+    (item) => item.name === "Las del chat",
   );
   expect(chat).toMatchObject({ domain: "chat.example", provider: "chat.example", type: "De terceros" });
 });

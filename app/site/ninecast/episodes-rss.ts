@@ -28,7 +28,7 @@ export function episodesRss(siteUrl: string, episodes: readonly EpisodeCard[], t
       image: `${siteUrl}/icons/icon-192.png`,
       changedAt:
         episodes
-          .map((it) => new Date(it.updated_at).toISOString())
+          .map((episode) => new Date(episode.updated_at).toISOString())
           .toSorted()
           .at(-1) ?? null,
       more: [

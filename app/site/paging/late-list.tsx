@@ -19,7 +19,7 @@ interface LateListProps<T> {
 export function LateList<T>({ value, path, loading, children }: LateListProps<T>) {
   return (
     <Deferred value={value} loading={loading}>
-      {(it) => (isProblem(it) ? <MissingPage path={path} /> : children(it))}
+      {(row) => (isProblem(row) ? <MissingPage path={path} /> : children(row))}
     </Deferred>
   );
 }

@@ -18,7 +18,7 @@ export async function readListedPage<T extends PageOf<unknown>>(
 ): Promise<ListedPage<T>> {
   const page = pageNumber(new URL(request.url).searchParams.get("pagina"));
   if (page === null) throw notFound();
-  const found = read(page).then((it) => it ?? ("missing" as const));
+  const found = read(page).then((value) => value ?? ("missing" as const));
   const list = readOr<T | "missing" | null>(context.get(renderReportContext), what, found, null).then(orNotFound);
   return { page, list: page === 1 ? list : (await readDetail(context, list)).value };
 }

@@ -120,7 +120,7 @@ function useSteps(
   function check(asked: 1 | 2): boolean {
     const found = proposalErrors(typedIn(), asked);
     const fields = proposalSteps[asked - 1] ?? [];
-    const others = Object.entries(errors).filter(([field]) => !fields.some((it) => it === field));
+    const others = Object.entries(errors).filter(([field]) => !fields.some((name) => name === field));
     flushSync(() => setErrors({ ...Object.fromEntries(others), ...found }));
     const wrong = fields.find((field) => found[field] !== undefined);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();

@@ -17,10 +17,10 @@ export function Chips({ legend, name, options, chosen }: ChipsProps) {
     <Field id={name} label={legend} isGroup>
       {() => (
         <div className="chips">
-          {options.map((it) => (
-            <label key={it} className="chips__one">
-              <input className="sr-only" type="radio" name={name} value={it} defaultChecked={it === chosen} />
-              {t(it)}
+          {options.map((option) => (
+            <label key={option} className="chips__one">
+              <input className="sr-only" type="radio" name={name} value={option} defaultChecked={option === chosen} />
+              {t(option)}
             </label>
           ))}
         </div>

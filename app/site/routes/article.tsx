@@ -76,10 +76,10 @@ export default function ArticlePage({ loaderData: { article, siteUrl } }: Route.
     <LateDetail
       value={article}
       loading="Cargando artículo..."
-      title={(it) => it?.title ?? t("Sección Desactivada")}
+      title={(row) => row?.title ?? t("Sección Desactivada")}
       problem={problem}
     >
-      {(it) => (it ? <ArticlePart article={it} siteUrl={siteUrl} /> : <SectionOff />)}
+      {(row) => (row ? <ArticlePart article={row} siteUrl={siteUrl} /> : <SectionOff />)}
     </LateDetail>
   );
 }

@@ -77,7 +77,7 @@ type DeskProps = NonNullable<Route.ComponentProps["loaderData"]["desk"]> & { ans
 
 function OwnDesk({ positions, clubs, owner, chosen, isSent, answer }: DeskProps) {
   const id = answer ? answer.typed.puesto : chosen;
-  const position = positions.find((it) => it.id === id) ?? null;
+  const position = positions.find((entry) => entry.id === id) ?? null;
   return (
     <>
       <OpenPositions positions={positions} clubs={clubs} chosen={position?.id ?? null} />

@@ -63,7 +63,7 @@ export default function EpisodeRoute({ loaderData: { siteUrl, videoOrigin, episo
   const t = useText();
   const page = (
     <LateDetail value={episode} loading="Cargando episodio..." title={({ title }) => title} problem={problem}>
-      {(it) => <EpisodePage episode={it} siteUrl={siteUrl} videoOrigin={videoOrigin} />}
+      {(row) => <EpisodePage episode={row} siteUrl={siteUrl} videoOrigin={videoOrigin} />}
     </LateDetail>
   );
   return (

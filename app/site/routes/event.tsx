@@ -71,9 +71,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function EventRoute({ loaderData: { event, ...site } }: Route.ComponentProps) {
   return (
     <LateDetail value={event} loading="Cargando evento..." title={({ title }) => title} problem={problem}>
-      {(it) => (
+      {(row) => (
         <>
-          <ShownEvent event={it} {...site} />
+          <ShownEvent event={row} {...site} />
           <Invitation />
         </>
       )}

@@ -69,6 +69,6 @@ export default function EventsPage({ loaderData: { siteUrl, events } }: Route.Co
 }
 
 function toldOf(events: readonly EventCard[], siteUrl: string, { language }: Translate) {
-  const told = events.map((event) => eventStructuredData(event, siteUrl)).filter((it) => it !== null);
-  return told.map((it) => inPageLanguage(it, siteUrl, language));
+  const told = events.map((event) => eventStructuredData(event, siteUrl)).filter((thing) => thing !== null);
+  return told.map((thing) => inPageLanguage(thing, siteUrl, language));
 }

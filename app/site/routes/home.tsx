@@ -44,7 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reading = readOr(report, "hero", readHero(backend), heroContent([]));
   const { value: hero } = await whenInTime(
     context,
-    reading.then((it) => ({ ...it, image: safeSource(it.image), video: videoAddress(it.video, embeds.videoOrigin) })),
+    reading.then((content) => ({
+      ...content,
+      image: safeSource(content.image),
+      video: videoAddress(content.video, embeds.videoOrigin),
+    })),
   );
   return {
     hero,

@@ -63,7 +63,7 @@ async function readBuilt(context: Route.LoaderArgs["context"], blocks: readonly 
   const sources = await readBlockSources(context.get(backendContext), blocks, now, (what, read, fallback) =>
     readOr(report, what, read, fallback),
   );
-  const asksForClub = blocks.some((it) => it.kind === "form" && !it.club);
+  const asksForClub = blocks.some((block) => block.kind === "form" && !block.club);
   const names = asksForClub ? readOr(report, "clubs", listClubNames(context.get(backendContext)), []) : [];
   for (const moment of changesOf(blocks, now)) report.expiresAt(moment);
   return { now, sources, owner: (await owner).companyName, clubNames: await names };
@@ -85,7 +85,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     image: landing.image,
     jsonLd:
       landing.blocks.length > 0
-        ? askedAndAnswered(landing.blocks.flatMap((it) => (it.kind === "questions" ? questionsIn(it) : [])))
+        ? askedAndAnswered(landing.blocks.flatMap((block) => (block.kind === "questions" ? questionsIn(block) : [])))
         : questionsStructuredData([...landing.paragraphs, landing.infoBox ?? ""].join("\n")),
     crumbs: [{ name: landing.title || title, path: `/p/${slug}` }],
   });

@@ -69,8 +69,8 @@ export default function NineCastPage({ loaderData }: Route.ComponentProps) {
 
 function Page({ siteUrl, page, episodes, videoOrigin }: Route.ComponentProps["loaderData"]) {
   const { language } = useText();
-  const told = (it: EpisodeCard) =>
-    inPageLanguage(episodeStructuredData(it, { siteUrl, videoOrigin, language }), siteUrl, language);
+  const told = (entry: EpisodeCard) =>
+    inPageLanguage(episodeStructuredData(entry, { siteUrl, videoOrigin, language }), siteUrl, language);
   return (
     <>
       <CastHero>

@@ -61,14 +61,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function ProductPage({ loaderData: { product, siteUrl, now } }: Route.ComponentProps) {
   return (
     <LateDetail value={product} loading="Cargando producto..." title={({ name }) => name} problem={problem}>
-      {(it) => (
+      {(row) => (
         <ProductDetail
-          product={it}
+          product={row}
           now={now}
           back={<BackLink href="/merch">NINE MERCH</BackLink>}
-          captions={it.video_captions ? `${productPath(it)}/subtitulos.vtt` : undefined}
-          share={<ShareLinks title={it.name} siteUrl={siteUrl} path={productPath(it)} />}
-          options={<Island name="product-options" of={ProductOptions} props={{ product: choicesOf(it) }} />}
+          captions={row.video_captions ? `${productPath(row)}/subtitulos.vtt` : undefined}
+          share={<ShareLinks title={row.name} siteUrl={siteUrl} path={productPath(row)} />}
+          options={<Island name="product-options" of={ProductOptions} props={{ product: choicesOf(row) }} />}
         />
       )}
     </LateDetail>

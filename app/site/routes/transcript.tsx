@@ -61,8 +61,8 @@ const nameOf = ({ title }: Pick<Episode, "title">, t: Translate) => t("Transcrip
 export default function TranscriptPage({ loaderData: { episode } }: Route.ComponentProps) {
   const t = useText();
   return (
-    <LateDetail value={episode} loading="Cargando transcripción..." title={(it) => nameOf(it, t)} problem={problem}>
-      {(it) => <Transcript episode={it} />}
+    <LateDetail value={episode} loading="Cargando transcripción..." title={(row) => nameOf(row, t)} problem={problem}>
+      {(row) => <Transcript episode={row} />}
     </LateDetail>
   );
 }
@@ -70,7 +70,7 @@ export default function TranscriptPage({ loaderData: { episode } }: Route.Compon
 function Transcript({ episode }: { episode: Episode }) {
   const t = useText();
   const { title, duration, transcript } = episode;
-  const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((it) => it.trim() !== "");
+  const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
   return (
     <article className="wrap transcript">
       <BackLink href={episodePath(episode)}>{t("Volver al episodio")}</BackLink>
@@ -85,9 +85,9 @@ function Transcript({ episode }: { episode: Episode }) {
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="prose transcript__words" lang={contentLang(episode, "transcript")}>
-        {paragraphs.map((it, place) => (
+        {paragraphs.map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves
-          <p key={place}>{it.trim()}</p>
+          <p key={place}>{paragraph.trim()}</p>
         ))}
       </div>
     </article>

@@ -21,7 +21,7 @@ function show(html: string): HTMLElement {
 
 const pressed = (root: HTMLElement, words: string) => {
   const control = [root, ...root.querySelectorAll<HTMLElement>("a, button")].find(
-    (it) => it.matches("a, button") && it.textContent?.includes(words),
+    (element) => element.matches("a, button") && element.textContent?.includes(words),
   );
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   let isTaken = false;

@@ -55,5 +55,5 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
 
 /** What copying says in a further language: the code that wakes up knows its own. */
 function toastsIn(t: Translate, url: string): string {
-  return JSON.stringify([shareToasts.copied, shareToasts.notCopied(url)].map((it) => toastIn(t, it)));
+  return JSON.stringify([shareToasts.copied, shareToasts.notCopied(url)].map((text) => toastIn(t, text)));
 }

@@ -45,7 +45,7 @@ test("every kind of content stands at its own address", () => {
   );
   expect(paths.filter((path) => path.endsWith("/horario"))).toEqual(["/club/acacias/horario"]);
   expect(new Set(paths).size).toBe(paths.length);
-  const entry = (path: string) => entries.find((it) => it.path === path);
+  const entry = (path: string) => entries.find((sitemapEntry) => sitemapEntry.path === path);
   expect(entry("/club/acacias")).toEqual({
     path: "/club/acacias",
     changedAt: "2026-11-21T09:00:00Z",
@@ -72,7 +72,7 @@ test("a page has changed since one of its rows was taken away, the last one too"
     clubs: "2026-01-01T00:00:00Z",
   };
   const entries = publicEntries({ ...some, deletions }, true);
-  const changedAt = (path: string) => entries.find((it) => it.path === path)?.changedAt;
+  const changedAt = (path: string) => entries.find((entry) => entry.path === path)?.changedAt;
   expect(changedAt("/events")).toBe(deletions.events);
   expect(changedAt("/ninecast")).toBe(deletions.ninecast_episodes);
   expect(changedAt("/club/acacias")).toBe(deletions["precios acacias"]);
@@ -129,28 +129,28 @@ const unlisted = [
 
 /** Those of the site's own language; the others have the same ones below their own addresses. */
 const all = patternsOf(routes);
-const patterns = all.filter((it) => !/^\/(\*|admin)(\/|$)/.test(it) && languageOf(it) === ownLanguage);
+const patterns = all.filter((text) => !/^\/(\*|admin)(\/|$)/.test(text) && languageOf(text) === ownLanguage);
 
-test.each(publishedLanguages.filter((it) => it !== ownLanguage))(
+test.each(publishedLanguages.filter((language) => language !== ownLanguage))(
   "every page and feed can be read in %s",
   (language) => {
-    const theirs = all.filter((it) => languageOf(it) === language).map((it) => inLanguage(it, ownLanguage));
-    const isPage = (it: string) =>
-      !/^\/(admin|calendario|login|sin-acceso|sitemaps)(\/|$)|\/(sitemap\.xml|robots\.txt)$/.test(it);
-    expect(new Set(theirs)).toEqual(new Set(all.filter((it) => languageOf(it) === ownLanguage && isPage(it))));
+    const theirs = all.filter((text) => languageOf(text) === language).map((text) => inLanguage(text, ownLanguage));
+    const isPage = (text: string) =>
+      !/^\/(admin|calendario|login|sin-acceso|sitemaps)(\/|$)|\/(sitemap\.xml|robots\.txt)$/.test(text);
+    expect(new Set(theirs)).toEqual(new Set(all.filter((text) => languageOf(text) === ownLanguage && isPage(text))));
   },
 );
 
 test("every route is in the map or has a reason not to be", () => {
   const paths = pathsOf([...publicEntries(some, true), ...articleEntries([article])]);
   const isListed = (pattern: string) => paths.some((path) => matchPath(pattern, path));
-  expect(patterns.filter((it) => !isListed(it)).toSorted()).toEqual(unlisted.toSorted());
-  expect(paths.filter((path) => !patterns.some((it) => matchPath(it, path)))).toEqual([]);
+  expect(patterns.filter((pattern) => !isListed(pattern)).toSorted()).toEqual(unlisted.toSorted());
+  expect(paths.filter((path) => !patterns.some((pattern) => matchPath(pattern, path)))).toEqual([]);
 });
 
 test("a page of each kind has its weight and its pictures measured", () => {
-  const kinds = patterns.filter((it) => !unlisted.includes(it));
-  const missing = kinds.filter((it) => !publicAddresses.some((address) => matchPath(it, address)));
+  const kinds = patterns.filter((pattern) => !unlisted.includes(pattern));
+  const missing = kinds.filter((kind) => !publicAddresses.some((address) => matchPath(kind, address)));
   expect(missing.toSorted(), "bench/measure/public-addresses.ts").toEqual([]);
 });
 

@@ -64,7 +64,7 @@ export function articleEntries(articles: readonly AddressedArticle[]): SitemapEn
 
 /** A page that shows a list was changed when the latest of its rows was, or when one of them went. */
 function listEntry(path: string, rows: readonly Change[], deletedAt: string | undefined): SitemapEntry {
-  const moments = [...rows.map((it) => it.updated_at), ...(deletedAt ? [deletedAt] : [])];
+  const moments = [...rows.map((row) => row.updated_at), ...(deletedAt ? [deletedAt] : [])];
   return moments.length === 0 ? { path } : { path, changedAt: latest(...moments) };
 }
 
@@ -77,7 +77,7 @@ function clubEntries({ clubs, clubsWithClasses, ofClubs, deletions }: PublicAddr
     const picture = safeSource(club.hero_image) ?? safeSource(club.image);
     const rows = [club, ...(offers.get(club.id) ?? [])];
     const gone = ["precios", "club_extra_services"].flatMap((table) => deletions[`${table} ${club.id}`] ?? []);
-    const page = { path, changedAt: latest(...rows.map((it) => it.updated_at), ...gone), picture };
+    const page = { path, changedAt: latest(...rows.map((row) => row.updated_at), ...gone), picture };
     return clubsWithClasses.has(club.id) ? [page, { path: `${path}/horario` }] : [page];
   });
 }

@@ -23,7 +23,9 @@ export function sitemapXml(
     const others = alternatesOf(siteUrl, path, languages);
     // A map of thousands asks the clock of Madrid longest: once for each page.
     const changed = changeOf(changedAt);
-    return languages.map((it) => `<url>${placeOf(siteUrl, inLanguage(path, it))}${changed}${others}${image}</url>\n`);
+    return languages.map(
+      (language) => `<url>${placeOf(siteUrl, inLanguage(path, language))}${changed}${others}${image}</url>\n`,
+    );
   });
   const names = `xmlns="${protocol}"${languages.length > 1 ? ` xmlns:xhtml="${xhtml}"` : ""} xmlns:image="${pictures}"`;
   return `${head}<urlset ${names}>\n${urls.join("")}</urlset>\n`;
@@ -34,7 +36,7 @@ function alternatesOf(siteUrl: string, path: string, languages: readonly Languag
   if (languages.length === 1) return "";
   const link = (hreflang: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteUrl + inLanguage(path, language))}"/>`;
-  return [...languages.map((it) => link(it, it)), link("x-default", ownLanguage)].join("");
+  return [...languages.map((language) => link(language, language)), link("x-default", ownLanguage)].join("");
 }
 
 /** The list of the parts that a site map is kept in. */

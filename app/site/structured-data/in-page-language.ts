@@ -9,12 +9,12 @@ export function inPageLanguage(thing: StructuredThing, siteUrl: string, language
   if (language === ownLanguage) return thing;
   const change = (value: unknown, key: string): unknown => {
     if (key === "@id") return value;
-    if (Array.isArray(value)) return value.map((it) => change(it, key));
+    if (Array.isArray(value)) return value.map((item) => change(item, key));
     if (typeof value === "object" && value !== null) return changeAll(value);
     const isOurs = typeof value === "string" && (value === siteUrl || value.startsWith(`${siteUrl}/`));
     return isOurs ? siteUrl + linkIn(value.slice(siteUrl.length) || "/", language) : value;
   };
-  const changeAll = (it: object) =>
-    Object.fromEntries(Object.entries(it).map(([key, value]) => [key, change(value, key)]));
+  const changeAll = (item: object) =>
+    Object.fromEntries(Object.entries(item).map(([key, value]) => [key, change(value, key)]));
   return changeAll(thing);
 }

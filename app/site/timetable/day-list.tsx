@@ -20,8 +20,8 @@ import "./day-list.css";
 /** The classes of a day one below the other: what is under way, what is next, what comes later. */
 export function DayList({ model: { week, date, today, now, view }, path }: { model: TimetableModel; path: string }) {
   const t = useText();
-  const day = week.find((it) => it.date === date);
-  const classes = day?.classes.filter((it) => it.isAsked) ?? [];
+  const day = week.find((shownDay) => shownDay.date === date);
+  const classes = day?.classes.filter((shownClass) => shownClass.isAsked) ?? [];
   const special = day ? specialDayWords(day.hours, { byName: true, t }) : null;
   const isToday = date === today;
   const { past, current, next, later } = splitDay(classes, now);
@@ -70,7 +70,7 @@ const together = perLocale((locale) => new Intl.ListFormat(locale));
 
 function ends(classes: readonly ShownClass[], t: Translate): string {
   const moments = new Set(classes.map(({ end }) => end).toSorted((one, other) => one - other));
-  return together(t.locale).format([...moments].map((it) => clockText(it % 1440)));
+  return together(t.locale).format([...moments].map((moment) => clockText(moment % 1440)));
 }
 
 function Past({ classes }: { classes: ShownClass[] }) {
@@ -112,10 +112,10 @@ function Part({ title, more, classes, isLive = false }: PartProps): ReactNode {
 function Rows({ classes, isLive = false }: { classes: ShownClass[]; isLive?: boolean }) {
   return (
     <ul>
-      {classes.map((it) => (
-        <li key={it.key} className={it.isCancelled ? "day-list__off" : undefined}>
-          <Row of={it} />
-          {isLive && <div className="day-list__bar" data-start={it.start} data-end={it.end} />}
+      {classes.map((shownClass) => (
+        <li key={shownClass.key} className={shownClass.isCancelled ? "day-list__off" : undefined}>
+          <Row of={shownClass} />
+          {isLive && <div className="day-list__bar" data-start={shownClass.start} data-end={shownClass.end} />}
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function enhanceOwnTimetable(element: HTMLElement): void {
     event.preventDefault();
     const chosen = nameOf(link);
     if (!(await fill(link.href))) return;
-    const again = [...place.querySelectorAll("a")].find((it) => nameOf(it) === chosen);
+    const again = [...place.querySelectorAll("a")].find((htmlAnchorElement) => nameOf(htmlAnchorElement) === chosen);
     (again ?? dialog.querySelector<HTMLElement>("[tabindex]"))?.focus();
   });
 }

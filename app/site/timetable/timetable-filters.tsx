@@ -47,15 +47,15 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
         </Choice>
-        {activities.map((it) => (
+        {activities.map((activity) => (
           <Choice
-            key={it.id}
-            href={to({ activity: it.slug })}
-            isChosen={view.activity === it.slug}
-            lang={contentLang(it, "name")}
+            key={activity.id}
+            href={to({ activity: activity.slug })}
+            isChosen={view.activity === activity.slug}
+            lang={contentLang(activity, "name")}
           >
-            <Mark of={it.mark} />
-            {it.name}
+            <Mark of={activity.mark} />
+            {activity.name}
           </Choice>
         ))}
       </nav>

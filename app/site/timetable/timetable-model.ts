@@ -55,27 +55,36 @@ export function timetableModel(
 ): TimetableModel {
   const { date: today, minute } = madridDayAndMinute(now);
   const date = view.date ?? today;
-  const byId = new Map(stored.activities.map((it) => [it.id, it]));
-  const isPast = (it: DatedClass) => it.date < today || (it.date === today && it.end <= minute);
+  const byId = new Map(stored.activities.map((activity) => [activity.id, activity]));
+  const isPast = (datedClass: DatedClass) =>
+    datedClass.date < today || (datedClass.date === today && datedClass.end <= minute);
   const week = weekOf(date).map((day, place) => {
     const hours = dayHours(club, stored.days, day);
-    const classes = classesOn(stored, day, hours).flatMap((it, index) => {
-      const activity = byId.get(it.weekly.activity_id);
+    const classes = classesOn(stored, day, hours).flatMap((datedClass, index) => {
+      const activity = byId.get(datedClass.weekly.activity_id);
       const key = `c${place}-${index}`;
       if (!activity) return [];
-      return [{ ...it, activity, key, isPast: isPast(it), isAsked: isAskedFor({ ...it, slug: activity.slug }, view) }];
+      return [
+        {
+          ...datedClass,
+          activity,
+          key,
+          isPast: isPast(datedClass),
+          isAsked: isAskedFor({ ...datedClass, slug: activity.slug }, view),
+        },
+      ];
     });
     return { date: day, hours, classes };
   });
-  const used = new Set(stored.classes.map((it) => it.activity_id));
+  const used = new Set(stored.classes.map((entry) => entry.activity_id));
   const status = openStatus(club, stored.days, now, t);
   const changes = [
     status?.until,
     nextChange(
-      week.flatMap((it) => it.classes),
+      week.flatMap((entry) => entry.classes),
       now,
     ),
-  ].filter((it) => it instanceof Date);
+  ].filter((entry) => entry instanceof Date);
   return {
     club,
     now,
@@ -87,7 +96,7 @@ export function timetableModel(
     status,
     changedAt:
       stored.classes
-        .map((it) => it.updated_at)
+        .map((entry) => entry.updated_at)
         .toSorted()
         .at(-1) ?? null,
     until: new Date(Math.min(...[nextMadridMidnight(now), ...changes].map(Number))),

@@ -51,7 +51,9 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
             {t("Imprimir la semana")}
           </button>
         </div>
-        {model.week.flatMap((day) => day.classes.map((it) => <ClassDetails key={it.key} of={it} path={path} />))}
+        {model.week.flatMap((day) =>
+          day.classes.map((shownClass) => <ClassDetails key={shownClass.key} of={shownClass} path={path} />),
+        )}
       </div>
     </div>
   );
@@ -60,7 +62,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
 function Head({ model, clubPath }: TimetablePageProps) {
   const t = useText();
   const { club, status, week, view } = model;
-  const count = week.reduce((sum, day) => sum + day.classes.filter((it) => !it.isCancelled).length, 0);
+  const count = week.reduce((sum, day) => sum + day.classes.filter((shownClass) => !shownClass.isCancelled).length, 0);
   return (
     <div className="wrap timetable-head">
       <BackLink href={clubPath}>{club.name}</BackLink>

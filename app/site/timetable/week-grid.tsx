@@ -62,8 +62,13 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
       </h2>
       <Shut day={day} axis={axis} />
       <ul>
-        {day.classes.map((it, index) => (
-          <Block key={it.key} of={it} axis={axis} column={columns[index] ?? { column: 0, columns: 1 }} />
+        {day.classes.map((shownClass, index) => (
+          <Block
+            key={shownClass.key}
+            of={shownClass}
+            axis={axis}
+            column={columns[index] ?? { column: 0, columns: 1 }}
+          />
         ))}
       </ul>
     </section>
@@ -116,14 +121,14 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
   );
 }
 
-function blockClass(it: ShownClass, columns: number): string {
+function blockClass(shownClass: ShownClass, columns: number): string {
   const states = [
-    it.isCancelled ? "block block--off" : `block ${toneClass(it.activity.tone)}`,
-    it.isPast && "block--past",
-    !it.isAsked && "block--dim",
+    shownClass.isCancelled ? "block block--off" : `block ${toneClass(shownClass.activity.tone)}`,
+    shownClass.isPast && "block--past",
+    !shownClass.isAsked && "block--dim",
     columns > 1 && "block--half",
-    it.weekly.minutes < 40 && "block--short",
-    it.insteadOf !== null && "block--other",
+    shownClass.weekly.minutes < 40 && "block--short",
+    shownClass.insteadOf !== null && "block--other",
   ];
   return states.filter(Boolean).join(" ");
 }

@@ -36,7 +36,7 @@ function forgetFault(form: HTMLFormElement): void {
 
 function keepHour(form: HTMLFormElement, day: string, clock: string | undefined): void {
   const free = form.querySelectorAll<HTMLInputElement>(`[data-date="${day}"] input:enabled`);
-  const same = [...free].find((it) => clockOf(it) === clock);
+  const same = [...free].find((element) => clockOf(element) === clock);
   if (same) same.checked = true;
 }
 

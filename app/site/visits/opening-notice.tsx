@@ -28,8 +28,8 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
     <div className="soon">
-      {[openingNotice, requestForm].map((it) => (
-        <link key={it} rel="stylesheet" href={it} />
+      {[openingNotice, requestForm].map((text) => (
+        <link key={text} rel="stylesheet" href={text} />
       ))}
       <section className="soon__photo" data-surface="noche" aria-labelledby="aviso-titulo">
         {picture && (

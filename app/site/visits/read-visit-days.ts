@@ -58,6 +58,6 @@ export async function readVisitChoice(
   const all = clubs?.items ?? [];
   return {
     open: all.filter(({ id }) => ids.includes(id)),
-    soon: all.filter((it) => it.is_under_construction),
+    soon: all.filter((club) => club.is_under_construction),
   };
 }

@@ -37,8 +37,9 @@ export function shownChoice(
   typed: Record<string, string> | undefined,
   opensOn: string | null = null,
 ) {
-  const wanted = days.find((it) => it.date === (typed?.dia ?? opensOn) && isChoosable(it));
-  const day = wanted ?? days.find((it) => isChoosable(it) && it.state !== "mine") ?? days.find(isChoosable);
+  const wanted = days.find((visitDay) => visitDay.date === (typed?.dia ?? opensOn) && isChoosable(visitDay));
+  const day =
+    wanted ?? days.find((visitDay) => isChoosable(visitDay) && visitDay.state !== "mine") ?? days.find(isChoosable);
   const start = day && typed?.[`hora-${day.date}`];
   const slots = day?.turns.flatMap((turn) => turn.slots) ?? [];
   const slot = slots.find(({ starts_at, state }) => starts_at === start && state === "free");

@@ -35,9 +35,12 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
       <fieldset className="step">
         <StepTitle thin={t("Día")} wide={chosen && isChoosable(chosen) ? shortDayWords(day, t) : ""} says="day" />
         <ul className="days" style={{ "--days": days.length }}>
-          {days.map((it, index) => (
-            <li key={it.date} {...(startsMonth(it.date, index) && { "data-month": monthWord(it.date, t) })}>
-              <DayChoice day={it} isChosen={it.date === day} />
+          {days.map((visitDay, index) => (
+            <li
+              key={visitDay.date}
+              {...(startsMonth(visitDay.date, index) && { "data-month": monthWord(visitDay.date, t) })}
+            >
+              <DayChoice day={visitDay} isChosen={visitDay.date === day} />
             </li>
           ))}
         </ul>
@@ -46,9 +49,9 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
         <StepTitle thin={t("Hora")} wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
         <FieldError id="hora-error">{error}</FieldError>
         <div className="hours">
-          {days.map((it) => (
-            <div key={it.date} className="hours__day" data-date={it.date}>
-              {it.turns.map((turn) => (
+          {days.map((visitDay) => (
+            <div key={visitDay.date} className="hours__day" data-date={visitDay.date}>
+              {visitDay.turns.map((turn) => (
                 <div key={turn.name} className="turn">
                   <h2>
                     {turn.name} <span>{turn.hours}</span>

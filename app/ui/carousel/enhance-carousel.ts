@@ -14,15 +14,15 @@ export async function enhanceCarousel(root: HTMLElement): Promise<void> {
   // Touch scrolls by itself; only the mouse needs help. Without it buttons, keys and wheel still move the cards.
   if (matchMedia("(any-hover: hover)").matches) {
     await import("./drag-with-mouse.ts").then(
-      (it) => it.dragWithMouse(root, list),
+      (loaded) => loaded.dragWithMouse(root, list),
       () => undefined,
     );
   }
 }
 
 function followScroll(root: HTMLElement, list: HTMLElement) {
-  const [previous, next] = ["previous", "next"].map((it) =>
-    root.querySelector<HTMLButtonElement>(`[data-carousel="${it}"]`),
+  const [previous, next] = ["previous", "next"].map((text) =>
+    root.querySelector<HTMLButtonElement>(`[data-carousel="${text}"]`),
   );
   const bar = root.querySelector<HTMLElement>(".carousel__track i");
   const update = () => {

@@ -19,7 +19,7 @@ test("whoever puts the site on a phone's screen gets an icon of each size that i
 });
 
 test("phones ask for letters when words are laid out, not before them", () => {
-  const letters = pageLinks.filter((it) => "as" in it && it.as === "font");
+  const letters = pageLinks.filter((link) => "as" in link && link.as === "font");
   expect(letters).toHaveLength(2);
   for (const it of letters) expect(it).toHaveProperty("media", "(min-width: 48rem)");
 });

@@ -7,7 +7,7 @@ import type { Toast } from "./toast.ts";
 export function ToastOnLoad({ toasts }: { toasts: readonly Toast[] }) {
   const t = useText();
   if (toasts.length === 0) return null;
-  const said = toasts.map((it) => toastIn(t, it));
+  const said = toasts.map((toast) => toastIn(t, toast));
   return (
     <>
       <div hidden {...wakes("toasts")} data-toasts={JSON.stringify(said)} />

@@ -16,7 +16,7 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
   const fact = (name: keyof LegalOwner, words: ReactNode) =>
     owner[name] === before[name] ? words : <mark>{words}</mark>;
   const links = linksOf(owner);
-  const isNewLink = (url: string) => linksOf(before).every((it) => it.url !== url);
+  const isNewLink = (url: string) => linksOf(before).every((link) => link.url !== url);
   return (
     <>
       <address>

@@ -38,7 +38,7 @@ export function LandingView({ landing, crumbs, share, blocks }: LandingViewProps
 /** A page of blocks: without a hero of its own that says so, its title stands above them. */
 function Built({ landing, blocks }: Pick<LandingViewProps, "landing" | "blocks">) {
   const { title, titleOf, colours } = landing;
-  const isTitled = landing.blocks.some((it) => it.kind === "hero" && it.heading.trim());
+  const isTitled = landing.blocks.some((block) => block.kind === "hero" && block.heading.trim());
   return (
     <>
       {!isTitled && (

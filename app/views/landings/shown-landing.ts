@@ -50,7 +50,7 @@ export function shownLanding(
   const hasSection = sectionTitle !== "" || written.length > 0;
   const infoBox = clean(content.infoBoxContent ?? "");
   const blocks = readBlocks(content.blocks ?? [], t.language);
-  const hero = blocks.find((it) => it.kind === "hero");
+  const hero = blocks.find((block) => block.kind === "hero");
   const said = content.mainTitle.trim() || hero?.heading.trim();
   // A hero says the title in place of the field, in whatever language it is.
   const isHeroSpanish = !content.mainTitle.trim() && hero?.fellBack?.includes("heading");

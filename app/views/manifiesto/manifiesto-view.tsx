@@ -22,10 +22,10 @@ export function ManifiestoView({ content, fellBack }: { content: ManifiestoConte
     <div className="manifiesto" data-surface="noche">
       <ManifiestoHero hero={hero} leadsOn={hasMission} langOf={langOf} />
       {hasMission && (
-        <Statement id="mision" content={mission} textOn="right" langOf={(it) => langOf(`mission_${it}`)} />
+        <Statement id="mision" content={mission} textOn="right" langOf={(name) => langOf(`mission_${name}`)} />
       )}
       {saysAnything(vision) && (
-        <Statement id="vision" content={vision} textOn="left" langOf={(it) => langOf(`vision_${it}`)} />
+        <Statement id="vision" content={vision} textOn="left" langOf={(name) => langOf(`vision_${name}`)} />
       )}
       <div className="manifiesto-close">
         <Background src={manifiesto.background.src} alt={manifiesto.background.alt} lang={langOf("lines_alt")} />

@@ -41,7 +41,7 @@ export function Choice<Option extends string>({
 }: ChoiceProps<Option>) {
   const tiles = useRef<HTMLDivElement>(null);
   const choose = (value: string | undefined) => {
-    const option = options.find((it) => it === value);
+    const option = options.find((item) => item === value);
     if (option !== undefined) onChoose(option);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what was there before this component woke

@@ -21,7 +21,9 @@ const headings = ["h2", "h3", "h4", "h5", "h6"] as const;
 /** The levels that a text uses, from the highest. */
 function headingLevels(blocks: readonly Block[]): number[] {
   const used = (list: readonly Block[]): number[] =>
-    list.flatMap((it) => (it.kind === "heading" ? it.level : it.kind === "quote" ? used(it.children) : []));
+    list.flatMap((block) =>
+      block.kind === "heading" ? block.level : block.kind === "quote" ? used(block.children) : [],
+    );
   return [...new Set(used(blocks))].sort((a, b) => a - b);
 }
 

@@ -22,7 +22,7 @@ const listPeople: Answer = async ({ sql }, { url, caller }) => {
   const rows = await sql<{ user: User; total: number }[]>`
     select ${userAsJson(sql)} as user, count(*) over ()::int as total from auth.users u
     where u.deleted_at is null order by u.created_at, u.id limit ${perPage} offset ${skipped}`;
-  const answer = reply({ users: rows.map((it) => it.user), aud: "authenticated" });
+  const answer = reply({ users: rows.map((row) => row.user), aud: "authenticated" });
   answer.headers.set("x-total-count", String(rows[0]?.total ?? 0));
   return answer;
 };

@@ -19,9 +19,9 @@ export class RecoverLimits {
   /** Counts a request. Throws the AuthError that asks to wait. */
   async count(email: string, origin: Origin): Promise<void> {
     const counts: [string, AttemptLimits][] = [
-      ...networksOf(origin.address ?? "in-process").map((it): [string, AttemptLimits] => [
-        `recover, network ${it.name}`,
-        widened(network, it),
+      ...networksOf(origin.address ?? "in-process").map((entry): [string, AttemptLimits] => [
+        `recover, network ${entry.name}`,
+        widened(network, entry),
       ]),
       [`recover, address ${email}`, address],
       [`recover, address, day ${email}`, addressInADay],

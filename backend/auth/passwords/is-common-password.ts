@@ -8,7 +8,9 @@ import { join } from "node:path";
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
   return (
-    [plain, undoDigits(plain)].some((it) => isListed(it) || isListed(coreOf(it))) || isRepeated(plain) || isRow(plain)
+    [plain, undoDigits(plain)].some((text) => isListed(text) || isListed(coreOf(text))) ||
+    isRepeated(plain) ||
+    isRow(plain)
   );
 }
 
@@ -50,7 +52,7 @@ const digitsAsLetters: Record<string, string> = {
 
 function undoDigits(text: string): string {
   const core = text.replace(/[\d\W_]+$/u, "");
-  return core.replace(/[013457@$]/g, (it) => digitsAsLetters[it] ?? it);
+  return core.replace(/[013457@$]/g, (match) => digitsAsLetters[match] ?? match);
 }
 
 function isRepeated(text: string): boolean {
@@ -63,5 +65,5 @@ const rows = ["1234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzx
 /** Digits, letters or keys in a row, forwards or backwards. */
 function isRow(text: string): boolean {
   const backwards = [...text].reverse().join("");
-  return rows.some((row) => [text, backwards].some((it) => row.repeat(3).includes(it)));
+  return rows.some((row) => [text, backwards].some((value) => row.repeat(3).includes(value)));
 }

@@ -19,14 +19,14 @@ export function requireStrength(password: string, email: string): void {
 
 /** However it is written: with another case, other signs, a year behind it, its name alone. */
 function isAddress(password: string, email: string): boolean {
-  const [plain, address, name] = [password, email, email.split("@", 1).join()].map((it) =>
-    it
+  const [plain, address, name] = [password, email, email.split("@", 1).join()].map((text) =>
+    text
       .normalize("NFKC")
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ""),
   );
   if (plain === undefined || !address || !name) return false;
-  const core = (it: string) => it.replace(/^\d+|\d+$/g, "");
+  const core = (text: string) => text.replace(/^\d+|\d+$/g, "");
   return plain.includes(address) || (core(plain) !== "" && core(plain) === core(name));
 }
 

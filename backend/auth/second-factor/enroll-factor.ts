@@ -43,7 +43,7 @@ function refuseOtherTypes(type: string): void {
 }
 
 function requireRoom(factors: Factor[], name: string, current: CurrentSession): void {
-  if (factors.some((it) => it.friendly_name === name)) {
+  if (factors.some((factor) => factor.friendly_name === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthError(422, "mfa_factor_name_conflict", message);
   }
@@ -51,7 +51,7 @@ function requireRoom(factors: Factor[], name: string, current: CurrentSession): 
     const message = "Maximum number of verified factors reached, unenroll to continue";
     throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
   }
-  if (factors.some((it) => it.status === "verified") && current.aal !== "aal2") {
+  if (factors.some((factor) => factor.status === "verified") && current.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
 }

@@ -29,11 +29,11 @@ export async function countRecoveryCodes({ sql }: RecoveryTools, { user }: Curre
 }
 
 /** A person's first ten codes, which nobody can read again. Throws AuthError without an app, or when there are some. */
-export async function generateRecoveryCodes(it: RecoveryTools, current: CurrentSession, body: unknown) {
+export async function generateRecoveryCodes(tools: RecoveryTools, current: CurrentSession, body: unknown) {
   const asked = z.object({ friendly_name: z.string().max(255).optional() }).safeParse(body ?? {});
   if (!asked.success) throw new AuthError(400, "validation_failed", "friendly_name needs to be a text");
   const name = asked.data.friendly_name || "Recovery codes";
-  const factors = await listFactors(it.sql, current.user.id);
+  const factors = await listFactors(tools.sql, current.user.id);
   if (!factors.some((one) => one.status === "verified" && one.factor_type !== "recovery_code")) {
     throw new AuthError(422, "mfa_recovery_codes_sole_factor", "Recovery codes cannot be the only factor");
   }
@@ -45,42 +45,46 @@ export async function generateRecoveryCodes(it: RecoveryTools, current: CurrentS
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new AuthError(422, "mfa_factor_name_conflict", message);
   }
-  return it.sql.begin(async (tx) => {
+  return tools.sql.begin(async (tx) => {
     const [row] = await tx<{ id: string }[]>`
       insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
       values (${current.user.id}, ${name}, 'recovery_code', 'verified') returning id`;
     if (!row) throw new Error("auth.mfa_factors returned no row");
-    return writeCodes(tx, { id: row.id, friendly_name: name }, it.jwtSecret);
+    return writeCodes(tx, { id: row.id, friendly_name: name }, tools.jwtSecret);
   });
 }
 
 /** Ten new codes in place of the old ones. Throws AuthError. */
-export async function regenerateRecoveryCodes(it: RecoveryTools, current: CurrentSession) {
-  const factor = await requireCodes(it.sql, current.user.id);
+export async function regenerateRecoveryCodes(tools: RecoveryTools, current: CurrentSession) {
+  const factor = await requireCodes(tools.sql, current.user.id);
   requireSecondFactor(current, "regenerate recovery codes");
-  return it.sql.begin(async (tx) => {
+  return tools.sql.begin(async (tx) => {
     await tx`delete from auth.mfa_recovery_codes where factor_id = ${factor.id}`;
-    return writeCodes(tx, factor, it.jwtSecret);
+    return writeCodes(tx, factor, tools.jwtSecret);
   });
 }
 
 /** The session raised to `aal2` by a recovery code, which is used up by it. Throws AuthError. */
-export async function verifyRecoveryCode(it: RecoveryTools, current: CurrentSession, body: unknown): Promise<Session> {
+export async function verifyRecoveryCode(
+  tools: RecoveryTools,
+  current: CurrentSession,
+  body: unknown,
+): Promise<Session> {
   const shown = z.object({ code: z.string().min(1).max(64) }).safeParse(body);
   if (!shown.success) throw new AuthError(400, "validation_failed", "Code needs to be non-empty");
-  const attempt = await it.factorLimits.attempt("recovery", current.user.id);
+  const attempt = await tools.factorLimits.attempt("recovery", current.user.id);
   const { user, sessionId } = current;
-  const token = await it.sql.begin(async (tx) => {
+  const token = await tools.sql.begin(async (tx) => {
     const [used] = await tx<{ factor_id: string }[]>`
       update auth.mfa_recovery_codes c set used_at = now() from auth.mfa_factors f
       where f.id = c.factor_id and f.user_id = ${user.id} and f.status = 'verified'
-        and c.used_at is null and c.code_hash = ${hashOf(shown.data.code, it.jwtSecret)}
+        and c.used_at is null and c.code_hash = ${hashOf(shown.data.code, tools.jwtSecret)}
       returning c.factor_id`;
     if (!used) throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
     return raiseSession(tx, { id: sessionId, userId: user.id }, "mfa/recovery_code", used.factor_id);
   });
   await attempt.undo();
-  return describeSession(it.sql, await readUser(it.sql, user.id), sessionId, token, it.jwtSecret);
+  return describeSession(tools.sql, await readUser(tools.sql, user.id), sessionId, token, tools.jwtSecret);
 }
 
 /** Takes the codes away. Throws AuthError. */
@@ -95,7 +99,7 @@ export async function removeRecoveryCodes({ sql }: RecoveryTools, current: Curre
 }
 
 async function requireCodes(sql: Sql, userId: string): Promise<Factor> {
-  const factor = (await listFactors(sql, userId)).find((it) => it.factor_type === "recovery_code");
+  const factor = (await listFactors(sql, userId)).find((listFactor) => listFactor.factor_type === "recovery_code");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "There are no recovery codes");
   return factor;
 }

@@ -18,7 +18,7 @@ it.each([
     "a changed letter",
     (sealed: string) =>
       openSecret(
-        sealed.replace(/\.(.)/, (_all, it) => (it === "A" ? ".B" : ".A")),
+        sealed.replace(/\.(.)/, (_all, match) => (match === "A" ? ".B" : ".A")),
         factor,
         ours,
       ),

@@ -8,14 +8,14 @@ export function sealSecret(plain: string, factorId: string, ownSecret: string): 
   const cipher = createCipheriv(algorithm, keyOf(ownSecret), nonce).setAAD(Buffer.from(factorId));
   const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
   return ["v1", nonce, sealed, cipher.getAuthTag()]
-    .map((it) => (typeof it === "string" ? it : it.toString("base64")))
+    .map((entry) => (typeof entry === "string" ? entry : entry.toString("base64")))
     .join(".");
 }
 
 /** What `sealSecret` was given. Throws when `keys.json` is another one than then: the factor must then be taken off. */
 export function openSecret(stored: string, factorId: string, ownSecret: string): string {
   const [version, ...parts] = stored.split(".");
-  const [nonce, sealed, tag] = parts.map((it) => Buffer.from(it, "base64"));
+  const [nonce, sealed, tag] = parts.map((part) => Buffer.from(part, "base64"));
   if (version !== "v1" || !nonce || !sealed || !tag) throw new Error(`The key of factor ${factorId} is damaged.`);
   try {
     const decipher = createDecipheriv(algorithm, keyOf(ownSecret), nonce).setAAD(Buffer.from(factorId)).setAuthTag(tag);

@@ -24,7 +24,7 @@ interface VerifyTools {
  * is good once, within half a minute before and after its own. Throws AuthError.
  */
 export async function verifyFactor(
-  it: VerifyTools,
+  tools: VerifyTools,
   current: CurrentSession,
   factor: Factor,
   body: unknown,
@@ -33,14 +33,20 @@ export async function verifyFactor(
   const shown = verifySchema.safeParse(body);
   if (!shown.success) throw new AuthError(400, "validation_failed", "Code needs to be non-empty");
   requireTotp(factor);
-  const challenge = await requireChallenge(it.sql, factor, shown.data.challenge_id, address);
-  const attempt = await it.factorLimits.attempt("totp", current.user.id);
-  const secret = openSecret(factor.secret ?? "", factor.id, it.jwtSecret);
+  const challenge = await requireChallenge(tools.sql, factor, shown.data.challenge_id, address);
+  const attempt = await tools.factorLimits.attempt("totp", current.user.id);
+  const secret = openSecret(factor.secret ?? "", factor.id, tools.jwtSecret);
   const step = findTotpStep(secret, shown.data.code.replace(/\s/g, ""), Date.now());
   if (step === null) throw wrongCode();
-  const token = await acceptCode(it.sql, current, factor, challenge, step);
+  const token = await acceptCode(tools.sql, current, factor, challenge, step);
   await attempt.undo();
-  return describeSession(it.sql, await readUser(it.sql, current.user.id), current.sessionId, token, it.jwtSecret);
+  return describeSession(
+    tools.sql,
+    await readUser(tools.sql, current.user.id),
+    current.sessionId,
+    token,
+    tools.jwtSecret,
+  );
 }
 
 function acceptCode(sql: Sql, { user, sessionId }: CurrentSession, factor: Factor, challenge: string, step: number) {

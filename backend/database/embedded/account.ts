@@ -18,10 +18,12 @@ export function chooseAccount(existingCluster: string | null): Account | null {
   const accounts = readAccounts();
   if (existingCluster) {
     const { uid, gid } = statSync(existingCluster);
-    if (uid !== 0) return accounts.find((it) => it.uid === uid) ?? { name: `user ${uid}`, uid, gid };
+    if (uid !== 0) return accounts.find((account) => account.uid === uid) ?? { name: `user ${uid}`, uid, gid };
   }
   const wanted = [process.env.SUDO_USER, "postgres", "_postgres", "node", "nobody", "daemon", "www-data"];
-  const found = wanted.map((name) => accounts.find((it) => it.name === name && it.uid !== 0)).find(Boolean);
+  const found = wanted
+    .map((name) => accounts.find((account) => account.name === name && account.uid !== 0))
+    .find(Boolean);
   if (found) return found;
   throw new Error(
     "PostgreSQL does not run as root and no account was found to run it (postgres, node, nobody …). Start as an ordinary user, or set DATABASE_URL.",

@@ -77,6 +77,6 @@ function tellAlone(binaries: string, cluster: string, account: Account | null, s
 
 /** Removes what interrupted attempts to make this cluster left behind. */
 export function removeDrafts(cluster: string): void {
-  const drafts = readdirSync(dirname(cluster)).filter((it) => it.startsWith(`${basename(cluster)}.new-`));
+  const drafts = readdirSync(dirname(cluster)).filter((value) => value.startsWith(`${basename(cluster)}.new-`));
   for (const draft of drafts) rmSync(join(dirname(cluster), draft), { recursive: true, force: true });
 }

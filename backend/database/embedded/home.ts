@@ -18,7 +18,7 @@ export interface Home {
 export function chooseHome(dataDir: string, systemFolder = "/var/lib/nine-fitness"): Home {
   const link = join(dataDir, "database-home");
   const elsewhere = lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : null;
-  const known = [elsewhere, dataDir].filter((it) => it !== null).find((it) => existsSync(join(it, "postgres")));
+  const known = [elsewhere, dataDir].filter((text) => text !== null).find((text) => existsSync(join(text, "postgres")));
   const account = chooseAccount(known ? join(known, "postgres") : null);
   const folder = known ?? elsewhere ?? dataDir;
   if (canUse(account, folder)) return { folder, cluster: join(folder, "postgres"), account };

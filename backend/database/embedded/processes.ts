@@ -36,7 +36,7 @@ export function commandLine(pid: number): string | null {
 export function processesIn(folder: string): number[] {
   if (process.platform !== "linux") return [];
   return readdirSync("/proc")
-    .filter((it) => /^\d+$/.test(it))
+    .filter((text) => /^\d+$/.test(text))
     .map(Number)
     .filter((pid) => {
       try {

@@ -11,7 +11,7 @@ const maxTests = 200;
 export function parseFilter(key: string, text: string): Condition {
   const column = readColumnKey(key);
   const reader = new TextReader(text, "filter");
-  const { isNegated, test } = readTest(reader, (it) => it.rest());
+  const { isNegated, test } = readTest(reader, (textReader) => textReader.rest());
   reader.expectEnd();
   return { kind: "test", column, isNegated, test };
 }

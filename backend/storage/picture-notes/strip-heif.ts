@@ -12,10 +12,10 @@ interface Box {
  * every place in the file stays as it was. Which way up the picture is stands elsewhere (`irot`, `imir`).
  */
 export function stripHeif(file: Buffer): Buffer | null {
-  const meta = boxesIn(file, 0, file.length).find((it) => it.kind === "meta");
+  const meta = boxesIn(file, 0, file.length).find((box) => box.kind === "meta");
   if (!meta) return null;
   const boxes = boxesIn(file, meta.begin + 4, meta.end);
-  const [names, places, data] = ["iinf", "iloc", "idat"].map((kind) => boxes.find((it) => it.kind === kind));
+  const [names, places, data] = ["iinf", "iloc", "idat"].map((kind) => boxes.find((box) => box.kind === kind));
   if (!names || !places) return null;
   const notes = readNotes(file, names);
   const stripped = Buffer.from(file);

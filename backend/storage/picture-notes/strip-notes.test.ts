@@ -13,14 +13,14 @@ const noted = () =>
   plainPicture(40, 30).withExif(place).withMetadata({ orientation: 6 }).withXmp(xmp).withIccProfile("p3");
 
 const kinds: Record<string, (picture: Sharp) => Sharp> = {
-  "image/jpeg": (it) => it.jpeg(),
-  "image/png": (it) => it.png(),
-  "image/webp": (it) => it.webp(),
-  "image/avif": (it) => it.avif(),
+  "image/jpeg": (row) => row.jpeg(),
+  "image/png": (row) => row.png(),
+  "image/webp": (row) => row.webp(),
+  "image/avif": (row) => row.avif(),
 };
 
 /** What a program that looks for the place would find. */
-const tells = (file: Buffer) => ["Camera of Ana", "GPSLatitude"].filter((it) => file.includes(it));
+const tells = (file: Buffer) => ["Camera of Ana", "GPSLatitude"].filter((text) => file.includes(text));
 
 describe.each(Object.entries(kinds))("%s", (kind, encode) => {
   test("loses place and camera; pixels, colours and which way up it is stay", async () => {
@@ -48,7 +48,7 @@ describe.each(Object.entries(kinds))("%s", (kind, encode) => {
 });
 
 test("a moving WebP keeps its frames", async () => {
-  const frames = [plainPicture(8, 8), plainPicture(8, 8, "#0000ff")].map((it) => it.png().toBuffer());
+  const frames = [plainPicture(8, 8), plainPicture(8, 8, "#0000ff")].map((entry) => entry.png().toBuffer());
   const file = await sharp(await Promise.all(frames), { join: { animated: true } })
     .withExif(place)
     .webp()

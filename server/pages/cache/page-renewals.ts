@@ -68,7 +68,7 @@ export class PageRenewals {
 
   /** An older page was sent: it is to be renewed as soon as there is room. */
   ask(key: string): void {
-    if (this.#waiting.has(key) || [...this.#underWay].some((it) => it.key === key)) return;
+    if (this.#waiting.has(key) || [...this.#underWay].some((attempt) => attempt.key === key)) return;
     this.#waiting.set(key, 0);
     this.#plan();
   }

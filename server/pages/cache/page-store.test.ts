@@ -25,7 +25,8 @@ it("keeps a page that comes while the one before it is written, or while that wr
   for (let turns = 0; turns < 10; turns += 1) {
     const before = readdirSync(folder).length;
     store.keep(`/before-${turns}`, page("before"));
-    while (readdirSync(folder).filter((it) => it.endsWith(".json")).length === before) await new Promise(setImmediate);
+    while (readdirSync(folder).filter((text) => text.endsWith(".json")).length === before)
+      await new Promise(setImmediate);
     for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
     store.keep(`/${turns}`, page(String(turns)));
     await store.settled();

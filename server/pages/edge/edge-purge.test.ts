@@ -58,14 +58,14 @@ function open(environment: Record<string, string> = { EDGE: "purge" }, againMs =
 }
 
 /** Calls it, and waits until it has told what it had to. */
-async function change(it: EdgePurge, tables: Record<string, number> = {}): Promise<void> {
+async function change(purge: EdgePurge, tables: Record<string, number> = {}): Promise<void> {
   if (content)
     content = {
       revision: Math.max(content.revision, ...Object.values(tables)),
       tables: { ...content.tables, ...tables },
     };
   const before = edge.told.length;
-  it.changed();
+  purge.changed();
   await vi.waitFor(() => expect(edge.told.length).toBeGreaterThan(before));
   await delay(5);
 }

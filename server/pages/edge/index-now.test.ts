@@ -63,7 +63,7 @@ async function begun(more: Partial<IndexNowOptions> = {}): Promise<IndexNow> {
   return it;
 }
 
-const told = () => sent.map(({ body }) => body.urlList.map((it) => it.slice(site.length)));
+const told = () => sent.map(({ body }) => body.urlList.map((text) => text.slice(site.length)));
 
 test("saves that come together are one message of what has changed, come and gone; the first start tells nothing", async () => {
   pages = { "/": "", "/p/verano": "2026-07-01", "/merch/taza": "2026-07-01" };

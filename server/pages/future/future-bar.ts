@@ -70,7 +70,7 @@ export function sentencePage(status: number, sentence: string): Response {
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (it) => entities[it] ?? it);
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (match) => entities[match] ?? match);
 
 /** What the page's own scripts add or make anew leads on within it as well; what would be sent is not. */
 export const barScript = `const { prefix, today } = document.currentScript.dataset;

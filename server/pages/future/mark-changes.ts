@@ -38,8 +38,10 @@ export function runsOf(before: readonly string[], after: readonly string[]): Run
 function piecesOf(page: Document): { element: Element; text: string }[] {
   const lines = "h1,h2,h3,h4,p,li,dt,dd,a,figcaption,td,th,img";
   return [...page.querySelectorAll(lines)]
-    .filter((it) => !it.closest(".vista, .cookie-card, dialog, noscript, template, [data-wakes='open-status']"))
-    .filter((it) => !it.querySelector(lines))
+    .filter(
+      (element) => !element.closest(".vista, .cookie-card, dialog, noscript, template, [data-wakes='open-status']"),
+    )
+    .filter((element) => !element.querySelector(lines))
     .map((element) => ({
       element,
       text: element.getAttribute("src") ?? wordsOf(element),
@@ -69,7 +71,7 @@ function changesOf(pieces: readonly { element: Element; text: string }[], today:
     let place = element?.closest("article, li") ?? element;
     // What stands in a menu that is closed is shown at the menu.
     while (place && place.getBoundingClientRect().width === 0) place = place.parentElement ?? undefined;
-    const said = went.map((it) => (/^(\/|data:|https?:)/.test(it) ? "otra imagen" : it));
+    const said = went.map((text) => (/^(\/|data:|https?:)/.test(text) ? "otra imagen" : text));
     if (place) found.set(place, [...(found.get(place) ?? []), ...said]);
   }
   return found;

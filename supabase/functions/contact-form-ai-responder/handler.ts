@@ -49,29 +49,29 @@ interface Question {
  * (`configured`, `patienceMs`); only for staff. What goes wrong is `{ error, code }` with a status that says whose fault
  * it is: 4xx the caller's, 503 not configured, 502 and 504 the endpoint's. Who gives up waiting ends the work. Standard Request and Response only: it runs in Node and in Deno.
  */
-export async function handleQuestion(request: Request, it: Surroundings): Promise<Response> {
+export async function handleQuestion(request: Request, surroundings: Surroundings): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: corsHeaders });
   if (!["GET", "POST"].includes(request.method))
     return fail(405, "Only GET and POST are possible here", { allow: "GET, POST, OPTIONS" });
-  const asking = await it.whoAsks(request);
+  const asking = await surroundings.whoAsks(request);
   if (asking === "nobody") return fail(401, "Sign in first");
   if (asking === "stranger") return fail(403, "Only members of staff may ask");
-  const patienceMs = it.patienceMs ?? defaultPatienceMs;
-  if (request.method === "GET") return reply(200, { configured: it.ai !== null, patienceMs });
+  const patienceMs = surroundings.patienceMs ?? defaultPatienceMs;
+  if (request.method === "GET") return reply(200, { configured: surroundings.ai !== null, patienceMs });
   const question = await readQuestion(request);
   if (question === null)
     return fail(
       400,
       `query must be a text of 1 to ${longestQuery} characters, and picture a small picture as a data address`,
     );
-  if (!it.ai) return failWith("not_configured");
+  if (!surroundings.ai) return failWith("not_configured");
   const late = AbortSignal.timeout(patienceMs);
   try {
-    return reply(200, { response: await ask(it.ai, question, AbortSignal.any([late, request.signal])) });
+    return reply(200, { response: await ask(surroundings.ai, question, AbortSignal.any([late, request.signal])) });
   } catch (error) {
     if (request.signal.aborted) return fail(499, "The request was cut off");
     const code = late.aborted ? "late" : error instanceof EndpointFailure ? error.code : "unreachable";
-    it.onFailure?.(late.aborted ? `no answer within ${patienceMs} ms` : reasonOf(error));
+    surroundings.onFailure?.(late.aborted ? `no answer within ${patienceMs} ms` : reasonOf(error));
     return failWith(code);
   }
 }

@@ -36,7 +36,7 @@ export function ResourceDialogs<Row extends Brief, Draft extends object, Brief e
   if (id === "nuevo" && may("create", resource.table.name)) return form(null);
   const remove = (row: Brief) =>
     question?.(row, close) ?? <DeleteDialog resource={resource} row={row} onClose={close} />;
-  const row = list.rows.find((it) => it.id === id);
+  const row = list.rows.find((value) => value.id === id);
   if (row && isDelete && may("delete", resource.table.name, row)) return remove(row);
   // Without `whole` the rows of the list are whole.
   if (row && !resource.whole) return form(row as Row);

@@ -90,7 +90,7 @@ function openList(store: (move: Move) => Promise<void>, after?: Row): void {
   );
 }
 
-const names = () => screen.getAllByRole("rowheader").map((it) => it.textContent);
+const names = () => screen.getAllByRole("rowheader").map((element) => element.textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const keepsWhatItIsGiven: Save = async (changes) => {
   const numbers = new Map(changes.map(({ id, display_order }) => [id, display_order]));

@@ -25,7 +25,7 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
   const { rows, said, step, place } = useOrdering(stretch, order, resource.nameOf, store);
   const limit = drawn?.limit ?? rows.length;
   const drag = useDrag("tr", trailOfRow, (id, at) => {
-    const row = rows.find((it) => it.id === id);
+    const row = rows.find((value) => value.id === id);
     if (row) place(row, at);
   });
   const isSamePart = (row: Row, other: Row | null | undefined) => other && order.partOf(other) === order.partOf(row);
@@ -60,7 +60,7 @@ export function OrderedRows<Row extends StoredRow>(props: OrderedRowsProps<Row>)
 
 /** The row follows the pointer, the others make room when it is dropped. */
 function trailOfRow(row: HTMLElement, start: globalThis.PointerEvent): Trail {
-  const others = [...(row.parentElement?.children ?? [])].filter((it) => it !== row);
+  const others = [...(row.parentElement?.children ?? [])].filter((child) => child !== row);
   row.classList.add("table__dragged");
   return {
     follow: ({ clientY }) => {
@@ -68,7 +68,7 @@ function trailOfRow(row: HTMLElement, start: globalThis.PointerEvent): Trail {
     },
     placeAt: ({ clientY }) => {
       const isMoved = Math.abs(clientY - start.clientY) > 6;
-      return isMoved ? others.filter((it) => middle(it) < clientY).length : null;
+      return isMoved ? others.filter((other) => middle(other) < clientY).length : null;
     },
     stop: () => {
       row.classList.remove("table__dragged");

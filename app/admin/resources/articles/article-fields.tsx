@@ -93,7 +93,7 @@ export function ArticleFields({ form, ai }: ArticleFieldsProps) {
           form={titled}
           ai={ai}
           onClose={closeAi}
-          onReplaced={(it) => setBefore(it.content.trim() ? it : null)}
+          onReplaced={(row) => setBefore(row.content.trim() ? row : null)}
         />
       )}
     </>

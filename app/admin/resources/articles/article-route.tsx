@@ -88,7 +88,7 @@ function DeleteArticle({
   id: string;
   onClose: () => Promise<void>;
 }) {
-  const row = list.rows.find((it) => it.id === id);
+  const row = list.rows.find((entry) => entry.id === id);
   const question = (row: ListedArticle) => <DeleteDialog resource={listed} row={row} onClose={onClose} />;
   if (row) return question(row);
   if (list.long) {

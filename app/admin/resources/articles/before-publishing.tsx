@@ -136,5 +136,5 @@ function useBrokenLinks(links: readonly string[]): string[] {
       isWanted = false;
     };
   }, [all]);
-  return broken.filter((it) => links.includes(it));
+  return broken.filter((text) => links.includes(text));
 }

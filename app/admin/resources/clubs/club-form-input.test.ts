@@ -12,7 +12,7 @@ const read = (changes: object, ownId: string | null = null) => {
   const result = clubFormInput(clubs, origins, ownId).safeParse(draft);
   return result.success
     ? result.data
-    : Object.fromEntries(result.error.issues.map((it) => [String(it.path[0]), it.message]));
+    : Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
 };
 
 describe("a new club", () => {

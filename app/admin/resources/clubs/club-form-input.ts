@@ -43,7 +43,7 @@ export function clubFormInput(known: readonly KnownClub[], embedOrigins: readonl
       z.check(
         ({ value, issues }) => {
           // Beside what is wrong with the fields alone; of those it says no more.
-          const wrong = new Set(issues.map((it) => it.path?.[0]));
+          const wrong = new Set(issues.map((issue) => issue.path?.[0]));
           const name = wrong.has("name") ? "" : value.name;
           const link = wrong.has("link") ? null : value.link;
           const timetable = wrong.has("timetable_url") ? null : value.timetable_url;
@@ -88,7 +88,7 @@ function clashes({ name, link }: Pick<KnownClub, "name" | "link">, known: readon
   const others = known.filter(({ id }) => id !== ownId);
   const holder = pageHolder(link, others);
   const isNameless = ownId === null && newClubId(name, known) === null;
-  const isTaken = others.some((it) => isSameName(it.name, name));
+  const isTaken = others.some((other) => isSameName(other.name, name));
   return {
     ...(isNameless && { name: "Escribe un nombre con alguna letra o número." }),
     ...(isTaken && { name: formTexts.clubName }),
@@ -99,7 +99,7 @@ function clashes({ name, link }: Pick<KnownClub, "name" | "link">, known: readon
 /** The club whose page a link leads to already. */
 function pageHolder(link: string | null, others: readonly KnownClub[]): KnownClub | undefined {
   const segment = clubSegment(link);
-  return others.find((it) => segment !== null && (it.id === segment || clubSegment(it.link) === segment));
+  return others.find((other) => segment !== null && (other.id === segment || clubSegment(other.link) === segment));
 }
 
 /**
@@ -119,7 +119,7 @@ export function linkingByName(form: FormHandle<ClubDraft>, clubs: readonly Known
 }
 
 function refusedEmbed(origins: readonly string[]): string {
-  const hosts = origins.map((it) => it.replace(/^https?:\/\//, "")).join(", ");
+  const hosts = origins.map((origin) => origin.replace(/^https?:\/\//, "")).join(", ");
   return hosts === ""
     ? "Todavía no hay ninguna web permitida para incrustar horarios. Pídesela a quien administra el servidor."
     : `La web solo puede incrustar horarios de: ${hosts}.`;

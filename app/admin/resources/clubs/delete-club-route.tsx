@@ -19,7 +19,7 @@ const resource = clubsResource([], []);
 export default function DeleteClubRoute({ loaderData: { belongings }, params: { id } }: Route.ComponentProps) {
   const clubs = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const close = useWayBack("/admin/clubs");
-  const row = clubs?.rows.find((it) => it.id === id);
+  const row = clubs?.rows.find((entry) => entry.id === id);
   if (!row) return clubs?.isFailed ? null : <MissingRow what={resource.titles.one} onClose={close} />;
   return <DeleteDialog resource={resource} row={row} also={belongingsInWords(belongings)} onClose={close} />;
 }

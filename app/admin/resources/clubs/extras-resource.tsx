@@ -26,7 +26,7 @@ const ExtraFields = laterPart(async () => (await import("./extra-fields.tsx")).E
 
 const ExtraPreview = laterPart(async () => (await import("./club-previews.tsx")).ExtraPreview);
 
-const typeName = ({ type }: ListedExtra) => extraTypes.find((it) => it.type === type)?.name ?? type;
+const typeName = ({ type }: ListedExtra) => extraTypes.find((extraType) => extraType.type === type)?.name ?? type;
 
 interface ExtrasOptions {
   clubs: readonly Club[];
@@ -41,13 +41,13 @@ export const extrasPath = (clubId: string): string => `/admin/clubs/ofertas/${cl
 
 /** A club's extras as its page shows them: by type, in their order within each. */
 export function extrasOf(clubId: string, all: readonly ListedExtra[]): ListedExtra[] {
-  const place = ({ type }: ListedExtra) => extraTypes.findIndex((it) => it.type === type);
-  return all.filter((it) => it.club_id === clubId).toSorted((one, other) => place(one) - place(other));
+  const place = ({ type }: ListedExtra) => extraTypes.findIndex((extraType) => extraType.type === type);
+  return all.filter((entry) => entry.club_id === clubId).toSorted((one, other) => place(one) - place(other));
 }
 
 /** Bonos, pases y servicios of a club. */
 export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<Extra, ExtraDraft, ListedExtra> {
-  const nextIn = (club: string) => nextOrder(all.filter((it) => it.club_id === club));
+  const nextIn = (club: string) => nextOrder(all.filter((entry) => entry.club_id === club));
   return {
     table: listedExtrasTable,
     whole: extrasTable,

@@ -45,7 +45,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
   const files = images.map(({ name }) => ({ id: encodeURIComponent(name) }));
   const about = useFocusNeighbour<HTMLParagraphElement>(path, files);
   useLeaveGuard(uploads.list.length > 0, { staysWithin: path, abandon: uploads.forget });
-  const club = clubs?.rows.find((it) => it.id === id);
+  const club = clubs?.rows.find((row) => row.id === id);
   if (!club) return clubs?.isFailed ? null : <MissingRow what="club" onClose={close} />;
   return (
     <Dialog title={`Galería de ${club.name}`} width={980} onDismiss={close}>

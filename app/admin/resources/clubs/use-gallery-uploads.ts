@@ -33,7 +33,7 @@ export function useGalleryUploads(club: string) {
   const { revalidate } = useRevalidator();
   const queue = useRef(Promise.resolve());
   const update = (id: number, change: Partial<Upload>) =>
-    setList((it) => it.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+    setList((previous) => previous.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
   const sendAll = async (batch: readonly { id: number; source: File }[]) => {
     const failures: FailedUpload[] = [];
@@ -52,12 +52,12 @@ export function useGalleryUploads(club: string) {
         isDeclined ||= error instanceof SignInDeclined;
         failures.push({ file: source, why: sayWhy(error) });
       }
-      setSent((it) => it + 1);
+      setSent((previous) => previous + 1);
     }
     // Where nothing arrived there is nothing new to read, and perhaps no connection to read it.
     if (failures.length < batch.length) await revalidate();
-    setFailed((it) => [...it, ...failures]);
-    setList((it) => it.filter(({ id }) => !batch.some((done) => done.id === id)));
+    setFailed((previous) => [...previous, ...failures]);
+    setList((previous) => previous.filter(({ id }) => !batch.some((done) => done.id === id)));
     sayHowItWent(batch.length - failures.length, failures.length, note);
   };
 
@@ -66,7 +66,7 @@ export function useGalleryUploads(club: string) {
     const batch = files.map((source) => ({ id: nextId++, source }));
     // Nothing is on its way: the count starts anew.
     if (list.length === 0) setSent(0);
-    setList((it) => [...it, ...batch.map(({ id, source }) => ({ id, name: source.name }))]);
+    setList((previous) => [...previous, ...batch.map(({ id, source }) => ({ id, name: source.name }))]);
     queue.current = queue.current.then(() => sendAll(batch));
   };
   return {

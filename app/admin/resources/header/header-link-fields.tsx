@@ -37,12 +37,12 @@ const computer = { lg: 1024, xl: 1280, "2xl": 1440 };
 /** How much of the menu stands in the bar, with what is being written. */
 function Room({ draft, beside: { links, isTodayOn, callToAction } }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
   const { id = "" } = useParams();
-  const others = links.filter((it) => it.is_visible && it.id !== id);
+  const others = links.filter((link) => link.is_visible && link.id !== id);
   const own = { id: "own", text: draft.text, path: draft.path, display_order: Number(draft.display_order) };
   const menu = headerMenu([...others, ...(draft.is_visible ? [own] : [])], isTodayOn);
   const { all, entries } = menuRoom(menu, callToAction);
   if (all === "lg" || all === "xl") return null;
-  const count = entries.filter((it) => it === "lg" || it === "xl").length;
+  const count = entries.filter((entry) => entry === "lg" || entry === "xl").length;
   return (
     <p className="small" role="status">
       {all === null

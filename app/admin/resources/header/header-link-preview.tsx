@@ -8,17 +8,17 @@ import type { HeaderBeside } from "./header-link-fields.tsx";
 /** The menu of a phone with what is being written, which stands out. */
 export function HeaderLinkPreview({ draft, beside }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
   const { id: written = "own" } = useParams();
-  const others = beside.links.filter((it) => it.is_visible && it.id !== written);
+  const others = beside.links.filter((link) => link.is_visible && link.id !== written);
   const own = { ...draft, id: written, text: draft.text || "Texto", display_order: Number(draft.display_order) || 99 };
   const shown = [...others, ...(draft.is_visible ? [own] : [])];
   const menu = headerMenu(
     shown.toSorted((a, b) => a.display_order - b.display_order),
     beside.isTodayOn,
   );
-  const links = menu.map((it) => ({
-    ...it,
-    href: it.path,
-    current: it.id === written ? ("page" as const) : undefined,
+  const links = menu.map((link) => ({
+    ...link,
+    href: link.path,
+    current: link.id === written ? ("page" as const) : undefined,
   }));
   return (
     <PreviewFrame>

@@ -21,7 +21,7 @@ export default function ProposalRoute({ params: { id } }: Route.ComponentProps) 
   const isDelete = useLocation().pathname.endsWith("/eliminar");
   const close = useWayBack("/admin/partners/solicitudes");
   if (id === undefined || !list) return null;
-  const row = list.rows.find((it) => it.id === id);
+  const row = list.rows.find((entry) => entry.id === id);
   if (!row) return list.isFailed ? null : <MissingRow what="solicitud" onClose={close} />;
   if (isDelete) return <DeleteDialog resource={resource} row={row} onClose={close} />;
   return <ProposalDialog key={row.id} row={row} onClose={close} />;

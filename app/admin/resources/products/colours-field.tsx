@@ -22,7 +22,7 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
   const remove = (colour: string) => {
     form.set(
       "colors",
-      colors.filter((it) => it !== colour),
+      colors.filter((color) => color !== colour),
     );
     input.current?.focus();
   };

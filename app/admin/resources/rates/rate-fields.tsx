@@ -111,8 +111,8 @@ function GroupField({ form, rates }: GroupFieldProps) {
   const { id } = useParams();
   const [isOpened, setOpened] = useState(false);
   const { club_id, group } = form.draft;
-  const others = rates?.filter((it) => it.club_id === club_id && it.id !== id);
-  const isUsed = !others || group !== "" || others.some((it) => it.group !== null);
+  const others = rates?.filter((rate) => rate.club_id === club_id && rate.id !== id);
+  const isUsed = !others || group !== "" || others.some((other) => other.group !== null);
   if (!isUsed && !isOpened) {
     return (
       <div className="field">

@@ -19,7 +19,7 @@ export async function checkRedirect<V extends Values>(values: V, ownId: string |
   const own = known.find(({ id }) => id === ownId);
   const { path = own?.path ?? "", leads_to: target = null } = values;
   const leads_to = withoutOwnHost(target);
-  if (others.some((it) => it.path === path)) return { faults: { path: redirectTexts.taken } };
+  if (others.some((other) => other.path === path)) return { faults: { path: redirectTexts.taken } };
   if (leads_to && comesBack(path, leads_to, others)) return { faults: { leads_to: redirectTexts.comesBack } };
   const sentence = path === own?.path ? null : await whatIsAt(path);
   return sentence ? { faults: { path: sentence } } : { values: { ...values, leads_to } };

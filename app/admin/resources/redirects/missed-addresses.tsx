@@ -18,24 +18,24 @@ type Missed = AddressFigures["missed"][number] & { guess: string | null };
 export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; path: string }) {
   const may = usePermissions();
   const columns = [
-    { title: "Dirección", kind: "name", cell: (it: Missed) => <b>{it.path}</b> },
-    { title: "Veces", kind: "number", cell: (it: Missed) => it.views.toLocaleString("es-ES") },
-    { title: "Última vez", cell: (it: Missed) => it.last_day.split("-").reverse().join("/") },
-    { title: "Quizá", cell: (it: Missed) => it.guess ?? "—" },
+    { title: "Dirección", kind: "name", cell: (value: Missed) => <b>{value.path}</b> },
+    { title: "Veces", kind: "number", cell: (value: Missed) => value.views.toLocaleString("es-ES") },
+    { title: "Última vez", cell: (value: Missed) => value.last_day.split("-").reverse().join("/") },
+    { title: "Quizá", cell: (value: Missed) => value.guess ?? "—" },
     {
       title: "Acciones",
       kind: "actions",
-      cell: (it: Missed) =>
+      cell: (value: Missed) =>
         may("create", "redirects") && (
           <>
             <OpenButton
-              to={`${path}/nuevo?${new URLSearchParams({ desde: it.path, ...(it.guess && { hasta: it.guess }) })}`}
-              label={`Llevar a… ${it.path}`}
+              to={`${path}/nuevo?${new URLSearchParams({ desde: value.path, ...(value.guess && { hasta: value.guess }) })}`}
+              label={`Llevar a… ${value.path}`}
               variant="line"
             >
               Llevar a…
             </OpenButton>
-            <NotNeeded path={it.path} />
+            <NotNeeded path={value.path} />
           </>
         ),
     },
@@ -51,7 +51,7 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
         <p className="panel-box panel-box--empty">Nadie ha pedido una página que no existe.</p>
       ) : (
         <div className="panel-box">
-          <Table label="Pedidas en vano" columns={columns} rows={missed} rowKey={(it) => it.path} />
+          <Table label="Pedidas en vano" columns={columns} rows={missed} rowKey={(value) => value.path} />
         </div>
       )}
     </section>

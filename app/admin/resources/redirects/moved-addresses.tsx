@@ -21,13 +21,13 @@ export function MovedAddresses({ moved, led }: Pick<AddressFigures, "moved" | "l
   if (moved.length === 0) return null;
   const now = new Date();
   const columns = [
-    { title: "Dirección", kind: "name", cell: (it: Moved) => <b>{addressOf(it, it.slug)}</b> },
-    { title: "Lleva a", cell: (it: Moved) => addressOf(it, it.is_now) },
-    { title: "Desde", cell: (it: Moved) => recentMoment(it.since, now) },
+    { title: "Dirección", kind: "name", cell: (row: Moved) => <b>{addressOf(row, row.slug)}</b> },
+    { title: "Lleva a", cell: (row: Moved) => addressOf(row, row.is_now) },
+    { title: "Desde", cell: (row: Moved) => recentMoment(row.since, now) },
     {
       title: "Veces, 30 días",
       kind: "number",
-      cell: (it: Moved) => (led[addressOf(it, it.slug)] ?? 0).toLocaleString("es-ES"),
+      cell: (row: Moved) => (led[addressOf(row, row.slug)] ?? 0).toLocaleString("es-ES"),
     },
   ] as const;
   return (
@@ -42,7 +42,7 @@ export function MovedAddresses({ moved, led }: Pick<AddressFigures, "moved" | "l
           label="Por un cambio de dirección"
           columns={columns}
           rows={moved}
-          rowKey={(it) => addressOf(it, it.slug)}
+          rowKey={(row) => addressOf(row, row.slug)}
         />
       </div>
     </section>

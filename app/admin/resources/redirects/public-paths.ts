@@ -9,5 +9,5 @@ async function pathsIn(map: string): Promise<string[]> {
   const answer = await fetch(map).catch(() => null);
   const text = answer?.ok ? await answer.text() : "";
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
-  return places.filter((it) => !it.startsWith("/en/") && it !== "/en");
+  return places.filter((place) => !place.startsWith("/en/") && place !== "/en");
 }

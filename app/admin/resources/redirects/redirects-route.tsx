@@ -26,7 +26,7 @@ export async function clientLoader() {
   if (!figures && !list.isFailed) showToast(redirectTexts.figuresFailed());
   const { missed } = figures ?? noFigures;
   const paths = missed.length > 0 ? await publicPaths() : [];
-  const guessed = missed.map((it) => ({ ...it, guess: closestAddress(it.path, paths) }));
+  const guessed = missed.map((entry) => ({ ...entry, guess: closestAddress(entry.path, paths) }));
   return { list, figures: figures ?? noFigures, guessed };
 }
 

@@ -28,7 +28,7 @@ describe.each(names)("a block of the kind %s", (name) => {
 
   it("has fields that are called otherwise than those of its page, with which it stands in one form", () => {
     const ofPage = Object.keys(newLandingPage());
-    expect(Object.keys(blockKinds[name].form.columns).filter((it) => ofPage.includes(it))).toEqual([]);
+    expect(Object.keys(blockKinds[name].form.columns).filter((key) => ofPage.includes(key))).toEqual([]);
   });
 });
 

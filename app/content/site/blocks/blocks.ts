@@ -68,8 +68,8 @@ export function readBlock(stored: StoredBlock): Block | null {
 
 /** The blocks of a page as visitors of a language read them; those that nobody can read are left out. */
 export function readBlocks(stored: readonly StoredBlock[], language: Language = ownLanguage): Block[] {
-  return stored.flatMap((it) => {
-    const read = readBlock(it);
+  return stored.flatMap((entry) => {
+    const read = readBlock(entry);
     if (read === null) return [];
     if (language === ownLanguage) return [read];
     const said = Object.entries(read).filter(([name, words]) => translatedColumn(name) === null || isSaid(words));

@@ -6,7 +6,7 @@ import { blockKind } from "./block-kind.ts";
 
 const address = z.pipe(
   sourceField,
-  z.transform((it) => it ?? ""),
+  z.transform((text) => text ?? ""),
 );
 
 /** Pictures that were chosen, or without any those of a club's gallery. */

@@ -42,11 +42,11 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           {t("Abierto ahora")}
         </Chip>
         <NearMe />
-        {services.map((it) => {
-          const isOn = words.toLowerCase() === it.toLowerCase();
+        {services.map((service) => {
+          const isOn = words.toLowerCase() === service.toLowerCase();
           return (
-            <Chip key={it} href={clubSearchPath({ words: isOn ? "" : it, isOpenNow })} isOn={isOn}>
-              {t(it)}
+            <Chip key={service} href={clubSearchPath({ words: isOn ? "" : service, isOpenNow })} isOn={isOn}>
+              {t(service)}
             </Chip>
           );
         })}

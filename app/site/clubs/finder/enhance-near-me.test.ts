@@ -35,9 +35,9 @@ function open(getCurrentPosition: Asked) {
       await vi.waitFor(() => expect(button.hasAttribute("aria-busy")).toBe(false));
     },
     isOn: () => button.getAttribute("aria-pressed") === "true",
-    names: () => [...document.querySelectorAll("h2")].map((it) => it.textContent),
+    names: () => [...document.querySelectorAll("h2")].map((element) => element.textContent),
     said: () => document.querySelector(".club-finder__said")?.textContent,
-    distances: () => [...document.querySelectorAll(".club-tile__distance")].map((it) => it.textContent),
+    distances: () => [...document.querySelectorAll(".club-tile__distance")].map((element) => element.textContent),
   };
 }
 

@@ -49,7 +49,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
   };
 
   function showFirst(at: number) {
-    setThumbnails(links().map((it) => it.querySelector("img")?.currentSrc ?? ""));
+    setThumbnails(links().map((link) => link.querySelector("img")?.currentSrc ?? ""));
     show(at);
   }
 

@@ -44,9 +44,9 @@ export function Gallery({ clubName, images }: GalleryProps) {
         of={GalleryViewer}
         props={{
           clubName,
-          images: images.map((it, place) =>
+          images: images.map((image, place) =>
             enlarged(
-              it,
+              image,
               t("Club {clubName}, imagen {place} de {length}", { clubName, place: place + 1, length: images.length }),
             ),
           ),

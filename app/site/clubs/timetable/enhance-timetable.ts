@@ -8,7 +8,7 @@ export function enhanceTimetable(element: HTMLElement): void {
     event.preventDefault();
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[tabindex]")?.focus();
-    void import("./load-timetable.ts").then((it) => it.loadTimetable(dialog));
+    void import("./load-timetable.ts").then((loaded) => loaded.loadTimetable(dialog));
   });
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

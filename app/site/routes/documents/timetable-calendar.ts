@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const activity = stored.activities.find(({ id }) => id === lesson.activity_id);
     if (!activity || (one !== null && lesson.id !== one)) return [];
     if (!isAskedFor({ slug: activity.slug, start: lesson.start_minute }, view)) return [];
-    const changes = stored.changes.filter((it) => it.class_id === lesson.id);
+    const changes = stored.changes.filter((change) => change.class_id === lesson.id);
     return classEvents({ lesson, activity, changes, club, host: new URL(siteUrl).host, hoursOf, known, t });
   });
   return new Response(

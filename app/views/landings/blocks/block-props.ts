@@ -21,4 +21,5 @@ export interface BlockProps<Name extends BlockName> {
 }
 
 /** The club that a block names; null where none is chosen or it is gone. */
-export const clubNamed = ({ clubs }: BlockSources, id: string): Club | null => clubs.find((it) => it.id === id) ?? null;
+export const clubNamed = ({ clubs }: BlockSources, id: string): Club | null =>
+  clubs.find((club) => club.id === id) ?? null;

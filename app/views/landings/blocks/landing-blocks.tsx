@@ -39,7 +39,7 @@ interface LandingBlocksProps extends Omit<BlockProps<BlockName>, "block" | "isFi
 
 /** The blocks of a page, one below the other; one that has nothing to show is left out. */
 export function LandingBlocks({ blocks, ...shown }: LandingBlocksProps) {
-  const first = blocks.find((it) => it.kind === "hero" && it.heading.trim() !== "");
+  const first = blocks.find((block) => block.kind === "hero" && block.heading.trim() !== "");
   return blocks.map((block, at) => {
     // The view of a kind takes blocks of that kind; TypeScript cannot follow that for all of them at once.
     const View = views[block.kind] as ComponentType<BlockProps<BlockName>>;

@@ -22,9 +22,9 @@ export function TestimonialsBlock({ block, sources }: BlockProps<"testimonials">
   return (
     <section {...blockMarks(block)} className="landing-block" data-surface="noche">
       <Carousel label={t("Testimonios")} focusable head={head} foot={<CarouselNav />}>
-        {chosen.map((it) => (
-          <li key={it.id}>
-            <TestimonialCard testimonial={it} />
+        {chosen.map((entry) => (
+          <li key={entry.id}>
+            <TestimonialCard testimonial={entry} />
           </li>
         ))}
       </Carousel>

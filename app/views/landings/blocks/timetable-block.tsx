@@ -61,13 +61,13 @@ function daysOf(
   now: Date,
 ): { date: string; classes: ShownClass[] }[] {
   const { date: today } = madridDayAndMinute(now);
-  const byId = new Map(stored.activities.map((it) => [it.id, it]));
+  const byId = new Map(stored.activities.map((activity) => [activity.id, activity]));
   return Array.from({ length: shownDays }, (_, at) => addDays(today, at))
     .map((date) => ({
       date,
-      classes: classesOn(stored, date, dayHours(club, stored.days, date)).flatMap((it) => {
-        const activity = byId.get(it.weekly.activity_id);
-        return activity ? { ...it, activity } : [];
+      classes: classesOn(stored, date, dayHours(club, stored.days, date)).flatMap((datedClass) => {
+        const activity = byId.get(datedClass.weekly.activity_id);
+        return activity ? { ...datedClass, activity } : [];
       }),
     }))
     .filter(({ classes }) => classes.length > 0);

@@ -37,7 +37,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
           onChange={({ target }) => setWords(target.value)}
         />
         {blockGroups.map((group) => {
-          const kinds = found.filter((it) => it.group === group);
+          const kinds = found.filter((entry) => entry.group === group);
           if (kinds.length === 0) return null;
           return (
             <fieldset key={group}>

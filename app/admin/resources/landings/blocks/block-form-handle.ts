@@ -37,6 +37,6 @@ export function blockFormHandle(
 /** A text in a further language that is empty is not kept: the Spanish is read there. */
 function withField(block: StoredBlock, name: string, value: unknown): StoredBlock {
   const { [name]: _before, ...rest } = block;
-  const isEmpty = Array.isArray(value) ? value.every((it) => it === "") : value === "";
+  const isEmpty = Array.isArray(value) ? value.every((item) => item === "") : value === "";
   return translatedColumn(name) && isEmpty ? rest : { ...block, [name]: value };
 }

@@ -9,12 +9,12 @@ export function blockSummary(stored: StoredBlock, { clubs, reviews }: BlockChoic
   const block = readBlock(stored);
   if (block === null) return lost("No se puede leer. Arréglalo en JSON o quítalo.");
   const wanted = clubsOf(block);
-  const gone = clubs && wanted.find((id) => !clubs.some((it) => it.id === id));
+  const gone = clubs && wanted.find((id) => !clubs.some((club) => club.id === id));
   if (gone) return lost(`El club «${gone}» se borró. Elige otro o quita el bloque.`);
   if (needsClub(block) && wanted.length === 0) return lost("Elige un club: sin él no se ve.");
   if (block.kind === "testimonials" && reviews && !reviews.some(({ id }) => block.reviews.includes(id)))
     return lost("Elige alguna reseña: sin ellas no se ve.");
-  const names = wanted.map((id) => clubs?.find((it) => it.id === id)?.name ?? id).join(", ");
+  const names = wanted.map((id) => clubs?.find((club) => club.id === id)?.name ?? id).join(", ");
   return { text: wordsOf(block, names) || "Sin rellenar todavía", isLost: false };
 }
 

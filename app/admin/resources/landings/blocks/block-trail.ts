@@ -2,8 +2,10 @@ import type { Trail } from "#app/admin/resource/order/use-drag.ts";
 
 /** The row follows the pointer; a line shows where it would land. */
 export function blockTrail(row: HTMLElement, start: globalThis.PointerEvent): Trail {
-  const others = [...(row.closest("ol")?.querySelectorAll<HTMLElement>(".block-row") ?? [])].filter((it) => it !== row);
-  const placeAt = (y: number) => others.filter((it) => middle(it) < y).length;
+  const others = [...(row.closest("ol")?.querySelectorAll<HTMLElement>(".block-row") ?? [])].filter(
+    (element) => element !== row,
+  );
+  const placeAt = (y: number) => others.filter((other) => middle(other) < y).length;
   const unmark = () => {
     for (const it of others) delete it.dataset.drop;
   };

@@ -32,7 +32,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   useEffect(() => () => selectBlock(null), []);
   const place = blocks.findIndex((block, at) => keyOf(block, at) === selected);
 
-  const { put, copy, remove, move, moveKey } = useBlockDeeds(list, root, setSaid);
+  const { put, copy, remove, move, moveKey } = useBlockActions(list, root, setSaid);
   const add = (block: StoredBlock) => {
     setAdding(false);
     const at = place === -1 ? blocks.length : place + 1;
@@ -100,7 +100,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
 }
 
 /** What changes the list, said to those who do not see it. */
-function useBlockDeeds(list: BlockList, root: RefObject<HTMLElement | null>, say: (words: string) => void) {
+function useBlockActions(list: BlockList, root: RefObject<HTMLElement | null>, say: (words: string) => void) {
   const { blocks } = list;
   const put = (next: StoredBlock[], at: number, words: string) => {
     flushSync(() => {

@@ -12,7 +12,7 @@ interface ChosenFieldProps<Draft extends object> extends FieldWords {
 /** Some of a few; one that was chosen and is gone stays, marked, until somebody takes it out. */
 export function ChosenField<Draft extends object>({ form, name, options, ...words }: ChosenFieldProps<Draft>) {
   const { value: chosen, set } = typedIn<Draft, string[]>(form, name);
-  const gone = options === null ? [] : chosen.filter((id) => !options.some((it) => it.id === id));
+  const gone = options === null ? [] : chosen.filter((id) => !options.some((option) => option.id === id));
   const all = [...(options ?? []), ...gone.map((id) => ({ id, text: `«${id}» (borrado)` }))];
   return (
     <Field {...fieldOf(form, name)} {...words} isGroup>
@@ -23,7 +23,9 @@ export function ChosenField<Draft extends object>({ form, name, options, ...word
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}
-                onChange={({ target }) => set(target.checked ? [...chosen, id] : chosen.filter((it) => it !== id))}
+                onChange={({ target }) =>
+                  set(target.checked ? [...chosen, id] : chosen.filter((value) => value !== id))
+                }
               />
               {text}
             </label>

@@ -16,7 +16,7 @@ export function useBlockChoices(): BlockChoices {
   const [choices, setChoices] = useState<BlockChoices>({ clubs: null, reviews: null });
   // Talks to the server, once.
   useEffect(() => {
-    const add = (part: Partial<BlockChoices>) => setChoices((it) => ({ ...it, ...part }));
+    const add = (part: Partial<BlockChoices>) => setChoices((previous) => ({ ...previous, ...part }));
     listClubNames(browserClient()).then(
       (clubs) => add({ clubs }),
       () => undefined,
