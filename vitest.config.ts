@@ -12,7 +12,8 @@ const contract = {
   globalSetup: "tests/fixtures/database-server.ts",
   testTimeout: 120_000,
   hookTimeout: 300_000,
-  maxWorkers: 2,
+  // Half of what these do is waiting: for a database, a process, a clock.
+  maxWorkers: 3,
 };
 
 // Rules and single components: no database, no browser. The backend's contract has a configuration of its own.
