@@ -1,7 +1,7 @@
-import type { Sql } from "postgres";
 import { listClubNames } from "#app/data/clubs/clubs.ts";
 import { type InboxFilter, readInbox } from "#app/data/inbox/inbox.ts";
 import { reportFigure } from "./measure/figure.ts";
+import { fillInbox } from "./measure/fill-inbox.ts";
 import { median } from "./measure/median.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";
 import { signIn, staffEnvironment } from "./measure/staff.ts";
@@ -49,27 +49,4 @@ for (const { name, filter, page = 1, finds } of views) {
     measured: `${middle.toFixed(0)} ms (best ${Math.min(...times).toFixed(0)}, worst ${Math.max(...times).toFixed(0)} of ${rounds}), ${(bytes / rounds / 1000).toFixed(0)} kB`,
     holds: middle <= aimMs,
   });
-}
-
-/** Fills the inbox as years of visitors would: every kind, most of them answered, messages of every length. */
-async function fillInbox(sql: Sql, requests: number): Promise<void> {
-  // It looks for a twin of each and holds a lock per sender, which one statement of so many rows has no room for.
-  await sql`alter table requests disable trigger receive_request`;
-  await sql`
-    insert into requests (kind, name, email, phone, club_id, subject, message, page, notice_version, status, created_at)
-    select kinds[1 + n % 12], names[1 + n % 8] || ' ' || surnames[1 + n / 8 % 9] || ' ' || n,
-      'persona' || n || '@correo.example', '6' || lpad((n * 7919 % 100000000)::text, 8, '0'),
-      (array(select id from clubs order by display_order))[1 + n % 6], 'Tarifas y pagos',
-      repeat('Hola, quería saber si hay parking y a qué hora cierra el club los domingos. ', 1 + n % 9), '/contact', '2026-11',
-      (array['new', 'open', 'answered', 'answered', 'answered', 'closed', 'closed', 'closed'])[1 + n % 8],
-      now() - n * interval '25 minutes'
-    from generate_series(1, ${requests}) as n,
-      (values (
-        array['message','message','message','message','message','application','application','car_lead','car_lead','car_lead','message','opening_notice'],
-        array['Javier','Lucía','Martín','Ángela','Nuria','Hugo','Sofía','Andrés'],
-        array['Montalbán','Peña','Núñez','García','Ibáñez','Ferrer','Sáez','Ruiz','Cañas']
-      )) as words (kinds, names, surnames)`;
-  await sql`alter table requests enable trigger receive_request`;
-  // What autovacuum does within a minute of such a growth.
-  await sql`vacuum analyze`;
 }

@@ -51,8 +51,8 @@ export function holdPermissions(permissions: Permissions): void {
 export const mayDo: Permissions = (...right) => held(...right);
 
 /** Whether somebody has anything to do in a section: she may look at its table, and write it where looking is no work. */
-export const isOpenTo = (may: Permissions, { table, deed }: { table?: string; deed?: Operation }): boolean =>
-  table === undefined || (may("read", table) && (!deed || may(deed, table)));
+export const isOpenTo = (may: Permissions, { table, operation }: { table?: string; operation?: Operation }): boolean =>
+  table === undefined || (may("read", table) && (!operation || may(operation, table)));
 
 /** Throws what the person reads of something that she may not do. */
 export function refuseUnless(...right: Right): void {
