@@ -96,6 +96,7 @@ test("after a deletion the focus is on the neighbour, found by a search or not",
   await remove("Bea");
   await expect(page.getByRole("button", { name: "Eliminar Dora" })).toBeFocused();
   await page.getByRole("searchbox").fill("");
+  await expect(rowOf(page, "Carmen")).toBeVisible();
   await remove("Dora");
   await expect(page.getByRole("button", { name: "Eliminar Carmen" })).toBeFocused();
   await remove("Ana");
