@@ -97,7 +97,7 @@ async function pressInInbox(of: Browser, url: string, storageState: Session) {
   await page.waitForLoadState("networkidle");
   const list = await page.evaluate(press, ["main a[href='/admin/inbox']", ".inbox__rows li"] as const);
   await page.waitForLoadState("networkidle");
-  const request = await page.evaluate(press, [".inbox__rows li:nth-child(3) a", "#request-name"] as const);
+  const request = await page.evaluate(press, [".inbox__rows li:nth-child(3) a", ".request h2"] as const);
   await context.close();
   return { list, request };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Outlet, useParams, useSearchParams } from "react-router";
+import { Outlet, useNavigation, useParams, useSearchParams } from "react-router";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
 import type { InboxRow } from "../../content/inbox/inbox.ts";
@@ -7,11 +7,13 @@ import { listClubNames } from "../../data/clubs/clubs.ts";
 import { readInbox } from "../../data/inbox/inbox.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { CodeAhead } from "../layout/code-ahead.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { mayDo, refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/inbox-route.ts";
+import { ComingRequest } from "./coming-request.tsx";
 import { readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -52,6 +54,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const found = useFound(readView(search), words, loaderData);
   const list = found ?? loaderData?.list;
   useInboxKeys(list?.rows ?? [], id, hasKeys, words);
+  const coming = useComing(list?.rows ?? [], id);
   if (!loaderData || !list) {
     return (
       <>
@@ -63,7 +66,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const { clubs } = loaderData;
   const counts = found?.counts ?? loaderData.counts;
   return (
-    <div className={id ? "inbox inbox--reading" : "inbox"}>
+    <div className={id || coming ? "inbox inbox--reading" : "inbox"}>
       <InboxFilters counts={counts} clubs={clubs} search={search} words={words} />
       <InboxList
         {...list}
@@ -71,16 +74,26 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
         onWords={setWords}
         clubs={clubs}
         search={search}
-        selected={id}
+        selected={coming?.id ?? id}
         hasKeys={hasKeys}
         onKeys={setKeys}
       />
       <div className="inbox__reading">
-        <Outlet context={{ rows: list.rows, clubs, words } satisfies InboxContext} />
-        {!id && <p className="inbox__nothing">Elige una solicitud de la lista para leerla y contestarla.</p>}
+        {coming && <ComingRequest row={coming} />}
+        <div hidden={coming !== undefined}>
+          <Outlet context={{ rows: list.rows, clubs, words } satisfies InboxContext} />
+          {!id && <p className="inbox__nothing">Elige una solicitud de la lista para leerla y contestarla.</p>}
+        </div>
       </div>
+      {!id && list.rows[0] && <CodeAhead page={`/admin/inbox/${list.rows[0].id}`} />}
     </div>
   );
+}
+
+/** The request whose page is being read, while another or none is open. */
+function useComing(rows: readonly InboxRow[], open: string | undefined): InboxRow | undefined {
+  const to = useNavigation().location?.pathname;
+  return rows.find(({ id }) => id !== open && to === `/admin/inbox/${id}`);
 }
 
 const kept = "atajos de la bandeja";

@@ -13,6 +13,7 @@ import { SinceLastTime } from "../activity/since-last-time.tsx";
 import { useNoteArrival } from "../activity/use-note-arrival.ts";
 import type { loader as documentLoader } from "../document.tsx";
 import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
+import { CodeAhead } from "../layout/code-ahead.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { showPending } from "../layout/use-pending-proposals.ts";
 import { useOpenSections } from "../layout/use-section.ts";
@@ -71,6 +72,8 @@ export default function Dashboard({ loaderData: { morning, now } }: Route.Compon
           {morning && <SinceLastTime morning={morning} />}
         </div>
       </div>
+      {isOpen("/admin/inbox") && <CodeAhead page="/admin/inbox" />}
+      {isOpen("/admin/visits") && <CodeAhead page="/admin/visits" />}
     </>
   );
 }
