@@ -60,18 +60,11 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
     <Dialog title="Recortar o girar" width={860} onDismiss={onClose}>
       <div className="dialog__body cropping">
         <fieldset className="cropping__tools" aria-label="Forma y giro">
-          {(Object.keys(shapes) as Shape[]).map((name) => (
-            <Button
-              key={name}
-              size="compact"
-              variant={shape === name ? "solid" : "line"}
-              aria-pressed={shape === name}
-              aria-disabled={!isReady}
-              onClick={() => canvas && choose(name, canvas.drawn.width, canvas.drawn.height)}
-            >
-              {name}
-            </Button>
-          ))}
+          <Shapes
+            shape={shape}
+            isReady={isReady}
+            onChoose={(name) => canvas && choose(name, canvas.drawn.width, canvas.drawn.height)}
+          />
           <Button size="compact" variant="line" onClick={() => turn(-1)}>
             <Icon of={RotateCcw} size={17} />
             Girar a la izquierda
@@ -92,27 +85,56 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
         </p>
         <UploadBar share={share} name={file.name} />
       </div>
-      <footer className="dialog__foot">
-        <Button size="compact" variant="line" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button
-          size="compact"
-          variant="line"
-          busy={share !== undefined}
-          aria-disabled={!isReady}
-          onClick={() => save(false)}
-        >
-          Guardar como otra
-        </Button>
-        {uses > 0 && (
-          <Button size="compact" busy={share !== undefined} aria-disabled={!isReady} onClick={() => save(true)}>
-            {uses === 1 ? "Cambiarla en su sitio" : `Cambiarla en ${uses} sitios`}
-          </Button>
-        )}
-      </footer>
+      <Foot uses={uses} isBusy={share !== undefined} isReady={isReady} onClose={onClose} onSave={save} />
     </Dialog>
   );
+}
+
+interface FootProps {
+  uses: number;
+  isBusy: boolean;
+  isReady: boolean;
+  onClose: () => void;
+  onSave: (isEverywhere: boolean) => void;
+}
+
+function Foot({ uses, isBusy, isReady, onClose, onSave }: FootProps) {
+  return (
+    <footer className="dialog__foot">
+      <Button size="compact" variant="line" onClick={onClose}>
+        Cancelar
+      </Button>
+      <Button size="compact" variant="line" busy={isBusy} aria-disabled={!isReady} onClick={() => onSave(false)}>
+        Guardar como otra
+      </Button>
+      {uses > 0 && (
+        <Button size="compact" busy={isBusy} aria-disabled={!isReady} onClick={() => onSave(true)}>
+          {uses === 1 ? "Cambiarla en su sitio" : `Cambiarla en ${uses} sitios`}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+interface ShapesProps {
+  shape: Shape;
+  isReady: boolean;
+  onChoose: (shape: Shape) => void;
+}
+
+function Shapes({ shape, isReady, onChoose }: ShapesProps) {
+  return (Object.keys(shapes) as Shape[]).map((name) => (
+    <Button
+      key={name}
+      size="compact"
+      variant={shape === name ? "solid" : "line"}
+      aria-pressed={shape === name}
+      aria-disabled={!isReady}
+      onClick={() => onChoose(name)}
+    >
+      {name}
+    </Button>
+  ));
 }
 
 function Straighten({ tilt, onChange }: { tilt: number; onChange: (tilt: number) => void }) {

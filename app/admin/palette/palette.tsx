@@ -67,25 +67,13 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
       onClick={closeOnScrim(onClose)}
       onKeyDown={press}
     >
-      <label className="palette__field">
-        <Icon of={Search} size={19} />
-        <input
-          role="combobox"
-          aria-label="Buscar o ir a"
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen && `${id}-${items.indexOf(chosen)}`}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          placeholder="Sección, tarifa, club, persona…"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-        />
-        <button type="button" onClick={onClose} aria-label="Esc, cerrar">
-          <kbd>Esc</kbd>
-        </button>
-      </label>
+      <PaletteField
+        list={`${id}-list`}
+        active={chosen && `${id}-${items.indexOf(chosen)}`}
+        typed={typed}
+        onType={type}
+        onClose={onClose}
+      />
       <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Resultados">
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
@@ -103,6 +91,39 @@ export default function Palette({ onClose, onKeys }: PaletteProps) {
       </div>
       <PaletteFoot says={state === "failed" ? "No se ha podido buscar" : countOf(items.length)} onKeys={onKeys} />
     </dialog>
+  );
+}
+
+interface PaletteFieldProps {
+  /** The ids of the list, and of what is chosen in it. */
+  list: string;
+  active: string | undefined;
+  typed: string;
+  onType: (words: string) => void;
+  onClose: () => void;
+}
+
+function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProps) {
+  return (
+    <label className="palette__field">
+      <Icon of={Search} size={19} />
+      <input
+        role="combobox"
+        aria-label="Buscar o ir a"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={active}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder="Sección, tarifa, club, persona…"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <button type="button" onClick={onClose} aria-label="Esc, cerrar">
+        <kbd>Esc</kbd>
+      </button>
+    </label>
   );
 }
 

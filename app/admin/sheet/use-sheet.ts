@@ -21,12 +21,8 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
   const [{ edits, past, future }, step] = useReducer(stepEdits, noEdits);
   const [selection, select] = useState<Selection>(cellAt(0, 0));
   const [notice, setNotice] = useState("");
-  const known = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const said = useMemo(() => rememberedTexts(form, columns), [form, columns]);
-  const plans = useMemo(() => {
-    const changed = [...edits].map(([id, cells]) => [id, known.get(id), cells] as const);
-    return new Map(changed.flatMap(([id, row, cells]) => (row ? [[id, planOf(row, cells)] as const] : [])));
-  }, [edits, known, planOf]);
+  const plans = usePlans(rows, edits, planOf);
   const textAt = (row: number, column: number) => {
     const [stored, { key }] = [rows[row], columns[column] ?? { key: "" }];
     return stored ? (edits.get(stored.id)?.get(key) ?? said(stored).get(key) ?? "") : "";
@@ -95,6 +91,15 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
       }),
     count: (edges.bottom - edges.top + 1) * (edges.right - edges.left + 1),
   };
+}
+
+/** What becomes of each row that was edited. */
+function usePlans(rows: readonly Whole[], edits: typeof noEdits.edits, planOf: ReturnType<typeof rememberedPlans>) {
+  const known = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  return useMemo(() => {
+    const changed = [...edits].map(([id, cells]) => [id, known.get(id), cells] as const);
+    return new Map(changed.flatMap(([id, row, cells]) => (row ? [[id, planOf(row, cells)] as const] : [])));
+  }, [edits, known, planOf]);
 }
 
 export const isChosen = (column: SheetColumn | undefined): boolean =>
