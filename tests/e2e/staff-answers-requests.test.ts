@@ -1,6 +1,18 @@
 import { openMailServer } from "#tests/fixtures/mail-server.ts";
 import { sendMails } from "./fixtures/send-mails.ts";
-import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+import { expect, expectToast, holdBack, openSection, test } from "./fixtures/staff.ts";
+
+test("a request that was pressed is there at once, what is known of it beside it later", async ({ page }) => {
+  await openSection(page, "/admin/inbox", "Bandeja");
+  const history = await holdBack(page, "**/rest/v1/request_events?**");
+  await page.getByRole("link", { name: /Javier Montalbán/ }).click();
+  await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Cargando…")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Responder" })).toHaveCount(0);
+  history.release();
+  await expect(page.getByRole("region", { name: "Responder" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toHaveCount(1);
+});
 
 test("a message is found, taken, noted and closed from the inbox, by hand and by keys @desktop", async ({
   page,
