@@ -1,24 +1,14 @@
-import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
 import { adviseOnPriorPrice, type PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
 import { type PricedTable, readPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { LawNotice } from "../fields/law-notice.tsx";
 import { browserClient } from "../session/browser-client.ts";
 
 /** Which earlier price the law lets pages show once a planned price is there, and why; nothing of other changes. */
 export function LawLine({ plan }: { plan: PlannedChange }) {
   const advice = useAdvice(plan);
-  if (!advice) return null;
-  return (
-    <p className={advice.warning ? "law-notice law-notice--warns" : "law-notice"}>
-      <Icon of={Scale} size={18} />
-      <span>
-        {advice.warning && <b>{advice.warning} </b>}
-        {advice.text}
-      </span>
-    </p>
-  );
+  return advice && <LawNotice advice={advice} />;
 }
 
 const priced = new Set<string>(["precios", "merch_products"] satisfies PricedTable[]);

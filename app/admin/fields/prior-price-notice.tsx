@@ -1,12 +1,11 @@
-import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { struckPrice } from "#domain/rates/price.ts";
 import type { PastPrice, SaidPrice } from "#domain/rates/prior-price.ts";
 import { adviseOnPriorPrice } from "#domain/rates/prior-price-advice.ts";
 import { type PricedTable, readPastPrices } from "../../data/clubs/past-prices.ts";
-import { Icon } from "../../ui/pictures/icon.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { LawNotice } from "./law-notice.tsx";
 
 interface PriorPriceNoticeProps {
   table: PricedTable;
@@ -34,17 +33,5 @@ export function PriorPriceNotice({ table, isNew, typed }: PriorPriceNoticeProps)
     };
   }, [read, table]);
   const advice = isReduced && (isNew || past) ? adviseOnPriorPrice(past ?? [], typed, new Date()) : null;
-  return (
-    <div aria-live="polite">
-      {advice && (
-        <p className={advice.warning ? "law-notice law-notice--warns" : "law-notice"}>
-          <Icon of={Scale} size={18} />
-          <span>
-            {advice.warning && <b>{advice.warning} </b>}
-            {advice.text}
-          </span>
-        </p>
-      )}
-    </div>
-  );
+  return <div aria-live="polite">{advice && <LawNotice advice={advice} />}</div>;
 }
