@@ -1,19 +1,20 @@
-import { Check, CircleCheck, Search, TriangleAlert, Upload } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { FilePlace } from "#domain/files/file-places.ts";
 import { mediaTexts } from "#texts/admin/media-texts.ts";
 import type { MediaFile, MediaPage } from "../../content/media-file.ts";
-import { listMedia, type MediaView, mediaAddress } from "../../data/media.ts";
+import { listMedia, type MediaView } from "../../data/media.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { pictureUrl } from "../../ui/pictures/picture-url.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { useRested } from "../resource/use-rested.ts";
 import { perform } from "../session/perform.ts";
+import { ChosenFile } from "./chosen-file.tsx";
+import { isTooSmall } from "./is-too-small.ts";
 import { MediaThumb } from "./media-thumb.tsx";
+import { PickerTools, type Wanted } from "./picker-tools.tsx";
 import { useChosenTile } from "./use-chosen-tile.ts";
 
 interface MediaPickerProps {
@@ -27,8 +28,6 @@ interface MediaPickerProps {
   /** Another one from this device. */
   onUpload?: () => void;
 }
-
-type Wanted = "fits" | "unused" | null;
 
 /** Chooses a file of the library: Intro chooses, a double press chooses and closes. */
 export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, onUpload }: MediaPickerProps) {
@@ -83,7 +82,7 @@ export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, 
           {found?.rows.length === 0 && <p className="markdown-field__empty">No hay ninguna que cumpla esto.</p>}
           {found && <MorePages found={found.found} page={page} onPage={setPage} />}
         </div>
-        {chosen && <Chosen file={chosen} place={place} hasWords={hasWords} onWords={setChosen} />}
+        {chosen && <ChosenFile file={chosen} place={place} hasWords={hasWords} onWords={setChosen} />}
       </div>
       <footer className="dialog__foot">
         <p className="dialog__state" role="status">
@@ -97,52 +96,6 @@ export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, 
         </Button>
       </footer>
     </Dialog>
-  );
-}
-
-interface PickerToolsProps extends Pick<MediaPickerProps, "place" | "kind"> {
-  words: string;
-  onWords: (words: string) => void;
-  wanted: Wanted;
-  onLook: (wanted: Wanted) => void;
-  found: MediaPage | null;
-  onUpload: (() => void) | undefined;
-}
-
-function PickerTools({ words, onWords, wanted, onLook, found, place, kind, onUpload }: PickerToolsProps) {
-  const filters: [string, Wanted, keyof MediaPage["counts"]][] = [
-    ...(place?.least ? [["Valen aquí", "fits", "fits"] as [string, Wanted, "fits"]] : []),
-    [kind === "video" ? "Todos" : "Todas", null, kind],
-    ["Sin usar", "unused", "unused_of_kind"],
-  ];
-  return (
-    <div className="picker__tools">
-      <label className="search-bar__field">
-        <Icon of={Search} size={17} />
-        <span className="sr-only">Buscar en los medios</span>
-        <input
-          className="input"
-          type="search"
-          autoComplete="off"
-          placeholder="Nombre o texto alternativo"
-          value={words}
-          onChange={({ target }) => onWords(target.value)}
-        />
-      </label>
-      <fieldset className="media__filters" aria-label="Filtros">
-        {filters.map(([text, value, of]) => (
-          <button key={text} type="button" aria-pressed={wanted === value} onClick={() => onLook(value)}>
-            {text} <b>{found?.counts[of].toLocaleString("es-ES")}</b>
-          </button>
-        ))}
-      </fieldset>
-      {onUpload && (
-        <Button size="compact" variant="line" onClick={onUpload}>
-          <Icon of={Upload} size={17} />
-          Subir otra
-        </Button>
-      )}
-    </div>
   );
 }
 
@@ -183,69 +136,6 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
         </span>
       </button>
     </div>
-  );
-}
-
-const isTooSmall = ({ width, mime }: MediaFile, least = 0) =>
-  mime !== "image/svg+xml" && width !== null && width < least;
-
-interface ChosenProps {
-  file: MediaFile;
-  place: FilePlace | undefined;
-  hasWords: boolean;
-  onWords: (file: MediaFile) => void;
-}
-
-/** As it will be cut in this place, and what it shows. */
-function Chosen({ file, place, hasWords, onWords }: ChosenProps) {
-  const address = mediaAddress(file);
-  const shape = file.focal_x === null ? place?.shape : undefined;
-  const at = `${file.focal_x ?? 50}% ${file.focal_y ?? 50}%`;
-  const isSmall = isTooSmall(file, place?.least);
-  return (
-    <aside className="picker__chosen" aria-label="Elegida">
-      <h3>{place ? `Así se corta: ${place.words}` : "Así se ve"}</h3>
-      {file.kind === "picture" && (
-        <img
-          src={pictureUrl(address, 416, "webp", shape) ?? address}
-          alt={file.alt_es}
-          style={{ ...(place?.shape && { aspectRatio: place.shape.replace("x", " / ") }), objectPosition: at }}
-        />
-      )}
-      {place?.least && file.width !== null && (
-        <p className={isSmall ? "asks" : "good"}>
-          <Icon of={isSmall ? TriangleAlert : CircleCheck} size={16} />
-          {isSmall
-            ? `${file.width} × ${file.height}: aquí se verá borrosa, harían falta ${place.least} de ancho.`
-            : `${file.width} × ${file.height}: tiene tamaño para este sitio.`}
-        </p>
-      )}
-      {hasWords ? (
-        <>
-          <label>
-            Texto alternativo <span>lo lee quien no ve la imagen</span>
-            <textarea
-              className="input"
-              rows={2}
-              maxLength={300}
-              value={file.alt_es}
-              onChange={({ target }) => onWords({ ...file, alt_es: target.value })}
-            />
-          </label>
-          <p>Se guarda con la imagen en Medios. Aquí puedes cambiarlo solo para este sitio.</p>
-        </>
-      ) : (
-        file.kind === "picture" && <p>{file.alt_es || "Todavía no tiene texto alternativo."}</p>
-      )}
-      <p>
-        {file.uses === 0
-          ? "Sin usar en ninguna página todavía."
-          : `Se usa en ${file.uses} ${file.uses === 1 ? "sitio" : "sitios"}.`}{" "}
-        <Link to={`/admin/media/${file.id}`} target="_blank">
-          Ver en Medios
-        </Link>
-      </p>
-    </aside>
   );
 }
 
