@@ -6,6 +6,10 @@ const tool = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Formato" }).getByRole("button", { name, exact: true });
 const inVisual = (page: Page) => page.getByRole("tab", { name: "Visual" }).click();
 
+/** Where the caret went the editor hears with the next frame: two keys in one are no fingers'. */
+const afterAFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 async function openNew(page: Page): Promise<void> {
   await openArticles(page);
   await writeArticle(page, "Como se ve");
@@ -71,6 +75,7 @@ test("only what was written is written anew, and undone it is as it was", async 
   await page.keyboard.press("End");
   // As fast as fingers: keys of a phone are read from what they changed, a moment later.
   for (const left of ["Tres y medi", "Tres y med", "Tres y me", "Tres y m", "Tres y ", "Tres y", "Tres ", "Tres"]) {
+    await afterAFrame(page);
     await page.keyboard.press("Backspace");
     await expect(content(page).getByText(left, { exact: true })).toBeVisible();
   }
