@@ -31,3 +31,6 @@ export function otherView(search: URLSearchParams, changes: Record<string, strin
   }
   return next.size > 0 ? `?${next}` : "";
 }
+
+/** Where the list is whose view these words of an address are. */
+export const listPath = (search: URLSearchParams): string => `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;

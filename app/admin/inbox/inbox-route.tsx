@@ -14,7 +14,7 @@ import { browserClient } from "../session/browser-client.ts";
 import { mayDo, refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/inbox-route.ts";
 import { ComingRequest } from "./coming-request.tsx";
-import { readView } from "./inbox-address.ts";
+import { listPath, readView } from "./inbox-address.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { withWhoAsks } from "./request-commands.ts";
@@ -79,7 +79,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
         onKeys={setKeys}
       />
       <div className="inbox__reading">
-        {coming && <ComingRequest row={coming} />}
+        {coming && <ComingRequest row={coming} list={listPath(search)} words={words} />}
         <div hidden={coming !== undefined}>
           <Outlet context={{ rows: list.rows, clubs, words } satisfies InboxContext} />
           {!id && <p className="inbox__nothing">Elige una solicitud de la lista para leerla y contestarla.</p>}

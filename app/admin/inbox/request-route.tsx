@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useOutletContext, useRevalidator, useSearchParams } from "react-router";
 import { kindText, requestStatusText } from "#domain/requests/inbox-words.ts";
@@ -14,7 +13,6 @@ import { listEarlierRequests, listRequestMails, readMailService } from "../../da
 import { readDeskVisit } from "../../data/inbox/visits-desk.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
 import { listRecords } from "../../data/records.ts";
-import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
@@ -22,6 +20,8 @@ import { countPending } from "../layout/use-pending-proposals.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { refuseUnless } from "../session/permissions.ts";
 import type { Route } from "./+types/request-route.ts";
+import { ToInbox } from "./coming-request.tsx";
+import { listPath } from "./inbox-address.ts";
 import type { InboxContext } from "./inbox-route.tsx";
 import { type RequestCommands, requestCommands } from "./request-commands.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -94,7 +94,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
       if (error instanceof TakenMeanwhile) await revalidate();
     }
   };
-  const list = `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;
+  const list = listPath(search);
   // Whoever has answered one goes on with the next of the list as it is looked at.
   const answered = async (isLast: boolean) => {
     const { rows } = inbox;
@@ -119,10 +119,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const club = clubRow?.name ?? null;
   return (
     <article key={row.id} className="request" aria-labelledby="request-name">
-      <Link className="request__back" to={list} state={state}>
-        <Icon of={ArrowLeft} size={16} />
-        Bandeja
-      </Link>
+      <ToInbox to={list} state={state} />
       <RequestHead
         row={row}
         colleagues={colleagues}
