@@ -100,7 +100,8 @@ const lists = [
 
 test("every list that is changed in one go has a file", async () => {
   const [told] = await it.sql`select private.pickable_lists() as names`;
-  expect(told?.names).toEqual(lists);
+  // The week of a club is a file of its own (`club-classes-csv.ts`).
+  expect(told?.names).toEqual([...lists, "club_classes"].toSorted());
   expect(Object.keys(forms).toSorted()).toEqual(lists);
 });
 

@@ -177,3 +177,59 @@ test("an activity says which classes go with it @desktop", async ({ page }) => {
   await page.getByRole("button", { name: "Eliminar Boxeo" }).click();
   await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
 });
+
+test("the week is a sheet: what is wrong or in the way is named, the rest is saved together and dates stay @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter(...published);
+  const exceptions = () => site.sql`select id, class_id, on_date from class_exceptions order by id`;
+  const classes = () => site.sql`select id, weekday, start_minute, room from club_classes order by id`;
+  const before = { exceptions: await exceptions(), classes: await classes() };
+  expect(before.exceptions.length).toBeGreaterThan(0);
+  await openSection(page, "/admin/timetable?vista=tabla", heading);
+  const sheet = page.getByRole("grid", { name: "Tabla de clases" });
+  const cell = async (row: RegExp, column: string) => {
+    const headings = await sheet.getByRole("columnheader").allInnerTexts();
+    return sheet
+      .getByRole("row", { name: row })
+      .getByRole("gridcell")
+      .nth(headings.indexOf(column) - 1);
+  };
+  const type = async (row: RegExp, column: string, text: string) => {
+    await (await cell(row, column)).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  };
+  await type(/Fuerza, lunes 7:15/, "Empieza", "25:00");
+  // Pilates has Sala 2 from 9:15 on.
+  await type(/Yoga, lunes 8:15/, "Empieza", "9:00");
+  await type(/Movilidad, lunes 10:30/, "Sala", "Sala 9");
+  await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "2 celdas por corregir" }).click();
+  await expect(page.getByText("Escribe una hora del día, como 7:15.")).toBeVisible();
+  await (await cell(/Yoga, lunes 8:15/, "Empieza")).click();
+  await expect(page.getByText(/Sala 2 está ocupada el lunes/)).toBeVisible();
+  await expectNoFindings(page);
+
+  // Another view asks before it throws away what is typed.
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.getByRole("button", { name: "Rejilla" }).click();
+  await page.getByRole("button", { name: "Revisar y guardar" }).click();
+  const review = page.getByRole("dialog", { name: "Revisar y guardar" });
+  await expect(review.getByRole("region", { name: "lunes" })).toContainText("Sala 2 Sala 9");
+  await review.getByRole("button", { name: "Guardar 1 cambio" }).click();
+  await expectToast(page, "Éxito", "Guardado: 1 cambio.");
+  const after = await classes();
+  expect(after.filter(({ room }) => room === "Sala 9")).toHaveLength(1);
+  expect(after.map(({ id }) => id)).toEqual(before.classes.map(({ id }) => id));
+  expect(await exceptions()).toEqual(before.exceptions);
+  // What could not be saved is still there.
+  await expect(page.getByRole("button", { name: "2 celdas por corregir" })).toBeVisible();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+  await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
+  expect(await classes()).toEqual(before.classes);
+  expect(await exceptions()).toEqual(before.exceptions);
+});

@@ -118,6 +118,58 @@ test("what is typed is not left by mistake, and a paste that is too large says s
   await expect(sheet(page)).toHaveCount(0);
 });
 
+test("columns are put away, and one at which something is wrong comes back @desktop", async ({ page }) => {
+  await page.getByRole("button", { name: "Columnas" }).click();
+  const dialog = page.getByRole("dialog", { name: "Columnas de la tabla" });
+  await dialog.getByRole("checkbox", { name: "Precio anterior" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Subtítulo" }).uncheck();
+  await expectNoFindings(page);
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  const heading = (name: string) => sheet(page).getByRole("columnheader", { name, exact: true });
+  await expect(heading("Precio anterior")).toHaveCount(0);
+  await page.reload();
+  await expect(heading("Precio")).toBeVisible();
+  await expect(heading("Subtítulo")).toHaveCount(0);
+  // Dearer than before: what is wrong is said where the price before stands.
+  await (await cellOf(page, 1, "Precio")).click();
+  await page.keyboard.type("70");
+  await page.keyboard.press("Enter");
+  await expect(heading("Precio anterior")).toBeVisible();
+  await page.getByRole("button", { name: "1 celda por corregir" }).click();
+  await expect(sheet(page).getByRole("status")).toContainText("Precio anterior");
+  await page.getByRole("button", { name: "Columnas" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Precio (sin guardar)" })).toBeDisabled();
+});
+
+test("what was typed is kept for a moment to come, all of it or nothing @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("planned_changes");
+  const rates = () => site.sql`select id, price from precios order by id`;
+  const before = await rates();
+  for (const [row, text] of [
+    [1, "50,90"],
+    [3, "38,90"],
+  ] as const) {
+    await (await cellOf(page, row, "Precio")).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Revisar y guardar" }).click();
+  await page.getByRole("button", { name: "Para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Desde").fill("2040-01-01T00:00");
+  await dialog.getByRole("button", { name: /^Guardar para el/ }).click();
+  await expectToast(page, "Cambio previsto", "2 filas");
+  await expect(page.getByText("0 cambios")).toBeVisible();
+  expect(await rates()).toEqual(before);
+  const plans =
+    await site.sql`select changes from planned_changes where due_at > '2039-12-01' order by changes ->> 'price'`;
+  expect(plans.map(({ changes }) => changes)).toEqual([{ price: 38.9 }, { price: 50.9 }]);
+});
+
 test.describe("when a colleague saves one of the rows meanwhile", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 

@@ -153,6 +153,10 @@ export function formsLostAt(path: string): UnsavedForm[] {
   return [...forms].filter((form) => form.isLostAt(path));
 }
 
+/** Asks before what is typed on this page goes with a part of it. */
+export const mayLeave = (): boolean =>
+  formsLostAt("").length === 0 || confirm("Hay cambios sin guardar en la tabla. ¿Descartarlos?");
+
 /** What was typed and not saved, kept in this browser until it is saved or thrown away. */
 interface StoredDraft {
   draft: unknown;

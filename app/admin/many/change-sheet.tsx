@@ -12,6 +12,7 @@ import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 import { toastOf } from "../form/save-result.ts";
+import { LaterButton } from "./later-button.tsx";
 import { readWhole } from "./many-commands.ts";
 import { countOf, type ManyProps } from "./many-dialogs.tsx";
 import { Plan } from "./plan.tsx";
@@ -61,7 +62,7 @@ interface ChangeFormProps<Row extends StoredRow> extends ManyProps<Row> {
   first: Whole;
 }
 
-function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onClose, onDone }: ChangeFormProps<Row>) {
+function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDone }: ChangeFormProps<Row>) {
   const fields = fieldsForMany(form, first);
   const [name, setName] = useState(fields.find(isPrice) ?? fields[0] ?? "");
   // Begins as the first row has it.
@@ -114,9 +115,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onClo
       </div>
       <footer className="dialog__foot">
         <p className="many-foot">{isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}</p>
-        <Button size="compact" variant="line" onClick={onClose}>
-          Cancelar
-        </Button>
+        <LaterButton table={resource.table} changed={changed} isDisabled={isWrong} onDone={onDone} />
         <Button
           size="compact"
           busy={isBusy}

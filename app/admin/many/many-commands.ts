@@ -1,6 +1,7 @@
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type ListView, readFound } from "../../data/list-page.ts";
 import { changeRows, type RowChanges, readRows, undoChange } from "../../data/record/many-rows.ts";
+import { type PlanMoments, type PlannedRow, planChanges } from "../../data/record/planned-changes.ts";
 import type { RecordTable } from "../../data/records.ts";
 import { takenValue } from "../resource/taken-value.ts";
 import { perform } from "../session/perform.ts";
@@ -33,6 +34,20 @@ export const writeMany = (
       throw taken ? new Error(taken.sentence, { cause: error }) : error;
     }
   });
+
+/** Has rows say something at a moment, all of them or none. Throws what stands in the way. */
+export const planMany = (
+  { name: table }: { name: string },
+  changed: readonly { id: string; told: PlannedRow["changes"] }[],
+  moments: PlanMoments,
+): Promise<void> =>
+  perform(["update", table], (client) =>
+    planChanges(
+      client,
+      changed.map(({ id, told }) => ({ table, row: id, changes: told })),
+      moments,
+    ),
+  );
 
 /** Takes back what `writeMany` did. */
 export const undoMany = (table: { name: string }, change: number): Promise<void> =>

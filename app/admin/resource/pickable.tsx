@@ -1,9 +1,10 @@
 import { List, Table2 } from "lucide-react";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { laterPart } from "../form/later-part.tsx";
+import { mayLeave } from "../form/use-unsaved-text.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { InAndOut } from "../spreadsheet/in-and-out.tsx";
 import type { LongList } from "./listed.ts";
@@ -30,10 +31,7 @@ const Picking = laterPart(async () => (await import("../many/picking.tsx")).Pick
 const ViewsDialog = laterPart(async () => (await import("../views/views-dialog.tsx")).ViewsDialog);
 
 const Sheet = laterPart(async () => (await import("../sheet/sheet.tsx")).Sheet) as unknown as <Row extends StoredRow>(
-  props: Omit<PickableProps<Row>, "children" | "path" | "words"> & {
-    onDirty: (isDirty: boolean) => void;
-    onEnd: () => void;
-  },
+  props: Omit<PickableProps<Row>, "children" | "path" | "words"> & { onEnd: () => void },
 ) => ReactNode;
 
 /** Rows of which people may pick some, and do something with all of those; of some lists also as a sheet. */
@@ -44,12 +42,6 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
   const [isPicking, setPicking] = useState(false);
   const [isSheet, setSheet] = useKeptSwitch(`9f-table:${name}`);
   const may = usePermissions();
-  const isUnsaved = useRef(false);
-  const showList = () => {
-    if (isUnsaved.current && !confirm("Hay cambios sin guardar en la tabla. ¿Descartarlos?")) return;
-    isUnsaved.current = false;
-    setSheet(false);
-  };
   const hasSheet = asSheet.test(name) && may("update", name);
   if (isPicking)
     return (
@@ -63,7 +55,7 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
         {hasSheet && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
           <div className="list-tools__sheet" role="group" aria-label="Vista">
-            <button type="button" aria-pressed={!isSheet} onClick={showList}>
+            <button type="button" aria-pressed={!isSheet} onClick={() => mayLeave() && setSheet(false)}>
               <Icon of={List} size={17} />
               Lista
             </button>
@@ -90,15 +82,7 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
       </div>
       {hasSheet && isSheet && found.length > 0 ? (
         <Suspense fallback={children}>
-          <Sheet
-            resource={resource}
-            found={found}
-            {...(long && { long })}
-            onDirty={(isDirty) => {
-              isUnsaved.current = isDirty;
-            }}
-            onEnd={() => setSheet(false)}
-          />
+          <Sheet resource={resource} found={found} {...(long && { long })} onEnd={() => setSheet(false)} />
         </Suspense>
       ) : (
         children

@@ -1,8 +1,10 @@
-import { CircleAlert, Redo2, Undo2 } from "lucide-react";
+import { CircleAlert, Columns3, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { decimalText } from "#domain/text/decimal.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { ColumnsDialog } from "./columns-dialog.tsx";
 import { cellAt } from "./selection.ts";
 import type { SheetState } from "./use-sheet.ts";
 
@@ -17,6 +19,7 @@ interface SheetFootProps {
 export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const { edits, plans, count, notice, wrongCells } = sheet;
   const [first] = wrongCells;
+  const [isChoosing, setChoosing] = useState(false);
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
     <footer className="sheet-foot">
@@ -38,6 +41,11 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
         </button>
       )}
       <p className="sheet-foot__picked">{count > 1 && picked(count, sheet.numbers())}</p>
+      <Button size="compact" variant="text" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Icon of={Columns3} size={17} />
+        Columnas
+      </Button>
+      {isChoosing && <ColumnsDialog sheet={sheet} onClose={() => setChoosing(false)} />}
       <IconButton compact icon={Undo2} label="Deshacer lo último" disabled={!sheet.canUndo} onClick={sheet.undo} />
       <IconButton compact icon={Redo2} label="Rehacer" disabled={!sheet.canRedo} onClick={sheet.redo} />
       <Button size="compact" variant="line" disabled={edits.size === 0} onClick={() => sheet.drop(() => false)}>

@@ -1,32 +1,30 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { StoredRow } from "../../content/stored-row.ts";
 import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
-import type { ListDescription } from "../resource/resource.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetRow } from "./sheet-row.tsx";
-import { useSheet } from "./use-sheet.ts";
+import { type SheetSubject, type Together, useSheet } from "./use-sheet.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 import { useSheetPointer } from "./use-sheet-pointer.ts";
 import { rowHeight, useShownRows } from "./use-shown-rows.ts";
 
 interface SheetGridProps {
-  resource: ListDescription<StoredRow>;
+  resource: SheetSubject;
   form: ManyForm;
   rows: readonly Whole[];
   readAnew: () => Promise<readonly Whole[]>;
-  /** Whether something is typed that is not saved. */
-  onDirty: (isDirty: boolean) => void;
+  together?: Together;
 }
 
+const parts = ["club_id", "weekday"];
 // The same whatever is drawn, so that nothing moves while somebody types or scrolls.
 const widthOf = { text: 200, choice: 150, flag: 96, number: 112, price: 136, moment: 160, day: 120 } as const;
 
 /** The cells, and what keys, pointer and clipboard do with them. One stop of Tab: inside, arrows go on. */
-export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGridProps) {
-  const sheet = useSheet(form, rows);
+export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGridProps) {
+  const sheet = useSheet(form, rows, together);
   const { columns, selection, plans, edits } = sheet;
   const widths = columns.map(({ kind }, at) => (at === 0 ? 200 : widthOf[kind]));
   const [isReviewing, setReviewing] = useState(false);
@@ -40,7 +38,6 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
   const now = useRef({ sheet, editing });
   useLayoutEffect(() => {
     now.current = { sheet, editing };
-    onDirty(edits.size > 0);
   });
   useLeaveGuard(edits.size > 0, { staysWithin: undefined, abandon: () => undefined });
   const pointer = useSheetPointer(now);
@@ -79,7 +76,7 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
                   said={sheet.said(row)}
                   cells={edits.get(row.id)}
                   plan={plans.get(row.id)}
-                  isFirstOfPart={at > 0 && row.club_id !== rows[at - 1]?.club_id}
+                  isFirstOfPart={at > 0 && parts.some((name) => row[name] !== rows[at - 1]?.[name])}
                   selection={sheet.within(at)}
                   editing={at === selection.row ? editing : null}
                   onPress={(column, isOn) => pointer.press(at, column, isOn)}
@@ -96,7 +93,9 @@ export function SheetGrid({ resource, form, rows, readAnew, onDirty }: SheetGrid
         </table>
       </div>
       <SheetFoot sheet={sheet} onWrong={focus} onReview={() => setReviewing(true)} />
-      {isReviewing && <ReviewDialog {...{ resource, rows, sheet, readAnew }} onClose={() => setReviewing(false)} />}
+      {isReviewing && (
+        <ReviewDialog {...{ resource, rows, sheet, readAnew }} onWrong={focus} onClose={() => setReviewing(false)} />
+      )}
     </section>
   );
 }

@@ -15,16 +15,15 @@ interface SheetProps {
   /** What the list shows; of a long one, its page. */
   found: readonly StoredRow[];
   long?: LongList<StoredRow> | undefined;
-  onDirty: (isDirty: boolean) => void;
   onEnd: () => void;
 }
 
 /** The rows of a list as a sheet: its cells are typed into, looked at together and saved together. */
-export function Sheet({ resource, found, long, onDirty, onEnd }: SheetProps) {
+export function Sheet({ resource, found, long, onEnd }: SheetProps) {
   const form = manyForm(resource);
   const { rows, readAnew } = useWhole(form, found, long, onEnd);
   if (!form || !rows) return <PanelLoading />;
-  return <SheetGrid resource={resource} form={form} rows={rows} readAnew={readAnew} onDirty={onDirty} />;
+  return <SheetGrid resource={resource} form={form} rows={rows} readAnew={readAnew} />;
 }
 
 /** The rows that the list shows, whole; read anew whenever the list was. */

@@ -2,10 +2,12 @@ import { useMemo, useReducer, useState } from "react";
 import { parseDecimal } from "#domain/text/decimal.ts";
 import { parseTabText, toTabText } from "#domain/text/tab-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
+import type { RowPlan } from "../spreadsheet/plan-row.ts";
 import { type SheetColumn, sheetColumns } from "../spreadsheet/sheet-columns.ts";
 import { rememberedPlans } from "./plan-cells.ts";
 import { cellAt, each, edgesOf, type Selection } from "./selection.ts";
 import { noEdits, stepEdits } from "./step-edits.ts";
+import { useShownColumns } from "./use-shown-columns.ts";
 
 interface Place {
   row: number;
@@ -14,15 +16,28 @@ interface Place {
 
 export type SheetState = ReturnType<typeof useSheet>;
 
+type Plans = ReadonlyMap<string, RowPlan>;
+
+/** What rows must not be together: two classes in a room at once. Gives the plans with what is wrong with them then. */
+export type Together = (plans: Plans) => Plans;
+
+/** What a sheet is of. */
+export interface SheetSubject {
+  table: { name: string };
+  titles: { list: string; many: string };
+  nameOf: (row: Whole) => string;
+}
+
 /** What is typed into a sheet, what is picked of it, and what becomes of its rows. */
-export function useSheet(form: ManyForm, rows: readonly Whole[]) {
-  const columns = useMemo(() => shortColumns(form), [form]);
-  const planOf = useMemo(() => rememberedPlans(form, columns), [form, columns]);
+export function useSheet(form: ManyForm, rows: readonly Whole[], together?: Together) {
+  const all = useMemo(() => shortColumns(form), [form]);
+  const planOf = useMemo(() => rememberedPlans(form, all), [form, all]);
   const [{ edits, past, future }, step] = useReducer(stepEdits, noEdits);
   const [selection, select] = useState<Selection>(cellAt(0, 0));
   const [notice, setNotice] = useState("");
-  const said = useMemo(() => rememberedTexts(form, columns), [form, columns]);
-  const plans = usePlans(rows, edits, planOf);
+  const said = useMemo(() => rememberedTexts(form, all), [form, all]);
+  const plans = usePlans(rows, edits, planOf, together);
+  const { columns, ...chooser } = useShownColumns(form.table.name, all, plans);
   const textAt = (row: number, column: number) => {
     const [stored, { key }] = [rows[row], columns[column] ?? { key: "" }];
     return stored ? (edits.get(stored.id)?.get(key) ?? said(stored).get(key) ?? "") : "";
@@ -55,6 +70,7 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
   const wrongCells = useMemo(() => wrongCellsOf(rows, columns, plans), [rows, columns, plans]);
   return {
     columns,
+    chooser,
     edits,
     plans,
     selection,
@@ -94,12 +110,18 @@ export function useSheet(form: ManyForm, rows: readonly Whole[]) {
 }
 
 /** What becomes of each row that was edited. */
-function usePlans(rows: readonly Whole[], edits: typeof noEdits.edits, planOf: ReturnType<typeof rememberedPlans>) {
+function usePlans(
+  rows: readonly Whole[],
+  edits: typeof noEdits.edits,
+  planOf: ReturnType<typeof rememberedPlans>,
+  together: Together | undefined,
+): Plans {
   const known = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return useMemo(() => {
     const changed = [...edits].map(([id, cells]) => [id, known.get(id), cells] as const);
-    return new Map(changed.flatMap(([id, row, cells]) => (row ? [[id, planOf(row, cells)] as const] : [])));
-  }, [edits, known, planOf]);
+    const plans = new Map(changed.flatMap(([id, row, cells]) => (row ? [[id, planOf(row, cells)] as const] : [])));
+    return together?.(plans) ?? plans;
+  }, [edits, known, planOf, together]);
 }
 
 export const isChosen = (column: SheetColumn | undefined): boolean =>
@@ -134,7 +156,7 @@ function wrongCellsOf(
 /** What one line holds, the name first; texts of any length are for the form, and translations too. */
 function shortColumns(form: ManyForm): SheetColumn[] {
   const short = sheetColumns(form).filter(({ key, isLong }) => !isLong && !key.includes("@") && !aside.test(key));
-  const name = short.filter(({ key }) => /^(title|name)$/.test(key));
+  const name = short.filter(({ key }) => /^(title|name|activity_id)$/.test(key));
   return [...name, ...short.filter((column) => !name.includes(column))];
 }
 

@@ -1,5 +1,5 @@
-import { CalendarDays, List } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { CalendarDays, List, Table2 } from "lucide-react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router";
 import { clubAddress, clubSegment } from "#domain/clubs/find-club.ts";
 import { newClassId } from "#domain/timetable/week-changes.ts";
@@ -7,9 +7,11 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import { type ClubClass, clubClasses } from "../../content/clubs/club-class.ts";
 import type { StoredTimetable } from "../../data/clubs/read-timetable.ts";
 import { Button } from "../../ui/links/button.tsx";
-import { Icon } from "../../ui/pictures/icon.tsx";
+import { laterPart } from "../form/later-part.tsx";
 import { SeenTogether } from "../form/seen-together.tsx";
+import { mayLeave } from "../form/use-unsaved-text.ts";
 import { ChangesLink } from "../history/history-link.tsx";
+import { PanelLoading } from "../layout/panel-loading.tsx";
 import { ByDate } from "./by-date.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassForm } from "./class-form.tsx";
@@ -18,8 +20,11 @@ import { CopyWeek } from "./copy-week.tsx";
 import { CsvTools } from "./csv-tools.tsx";
 import { LostDatesNotice } from "./lost-dates-notice.tsx";
 import { useWeek } from "./use-week.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 import { WeekBoard } from "./week-board.tsx";
 import { WeekList } from "./week-list.tsx";
+
+const ClassSheet = laterPart(async () => (await import("./class-sheet.tsx")).ClassSheet);
 
 interface TimetableEditorProps {
   clubs: readonly ClubName[];
@@ -32,6 +37,7 @@ interface TimetableEditorProps {
 export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorProps) {
   const [search, setSearch] = useSearchParams();
   const choose = (name: string, value: string) =>
+    mayLeave() &&
     setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), {
       preventScrollReset: true,
     });
@@ -50,7 +56,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
             ))}
           </select>
         </label>
-        <Switch
+        <ViewSwitch
           label="Qué se edita"
           value={isByDate ? "fecha" : "semana"}
           options={[
@@ -85,13 +91,9 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
 
 function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">) {
   const week = useWeek(club.id, stored.classes);
-  const [open, setOpen] = useState<ClubClass | null>(null);
-  const [chosen, setChosen] = useState<string>();
   const [search, setSearch] = useSearchParams();
-  const isBoard = search.get("vista") !== "lista";
   const isNarrow = useIsNarrow();
   const { activities } = stored;
-  const add = (known: Partial<ClubClass>) => setOpen(newClass(club.id, known));
   if (activities.length === 0) {
     return (
       <p>
@@ -99,31 +101,63 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
       </p>
     );
   }
+  const view = isNarrow ? "lista" : (search.get("vista") ?? "rejilla");
+  return (
+    <>
+      <div className="timetable-editor__tools">
+        <ViewSwitch
+          label="Cómo se ve"
+          className="timetable-editor__view"
+          value={view}
+          options={[
+            { value: "rejilla", text: "Rejilla", icon: CalendarDays },
+            { value: "lista", text: "Lista", icon: List },
+            { value: "tabla", text: "Tabla", icon: Table2 },
+          ]}
+          onChoose={(value) =>
+            mayLeave() && setSearch({ ...Object.fromEntries(search), vista: value }, { preventScrollReset: true })
+          }
+        />
+        <SeenTogether form={{ key: `club_classes/${club.id}`, isNew: false }} />
+        {view !== "tabla" && <CsvTools week={week} club={club} activities={activities} />}
+        {view !== "tabla" && <CopyWeek week={week} club={club} clubs={clubs} activities={activities} />}
+        <Publish week={week} />
+      </div>
+      {view === "tabla" ? (
+        <Suspense fallback={<PanelLoading />}>
+          {week.changes.count > 0 && (
+            <p>La tabla enseña lo publicado: lo que está sin publicar se ve en la rejilla y en la lista.</p>
+          )}
+          <ClassSheet clubId={club.id} classes={stored.classes} activities={activities} />
+        </Suspense>
+      ) : (
+        <WeekViews week={week} club={club} stored={stored} isBoard={view === "rejilla"} />
+      )}
+    </>
+  );
+}
+
+interface WeekViewsProps {
+  week: ReturnType<typeof useWeek>;
+  club: ClubName;
+  stored: StoredTimetable;
+  isBoard: boolean;
+}
+
+/** The week as it is being edited, and the class that is looked at. */
+function WeekViews({ week, club, stored: { activities, changes }, isBoard }: WeekViewsProps) {
+  const [open, setOpen] = useState<ClubClass | null>(null);
+  const [chosen, setChosen] = useState<string>();
+  const add = (known: Partial<ClubClass>) => setOpen(newClass(club.id, known));
   const view = { week, activities, onOpen: setOpen, onAdd: add };
   const inspected = week.classes.find(({ id }) => id === chosen);
   // Beside the grid where there is room, else over it.
   const choose = (entry: ClubClass) => (matchMedia(roomBeside).matches ? setChosen(entry.id) : setOpen(entry));
   return (
     <>
-      <div className="timetable-editor__tools">
-        <Switch
-          label="Cómo se ve"
-          className="timetable-editor__view"
-          value={isBoard ? "rejilla" : "lista"}
-          options={[
-            { value: "rejilla", text: "Rejilla", icon: CalendarDays },
-            { value: "lista", text: "Lista", icon: List },
-          ]}
-          onChoose={(value) => setSearch({ ...Object.fromEntries(search), vista: value }, { preventScrollReset: true })}
-        />
-        <SeenTogether form={{ key: `club_classes/${club.id}`, isNew: false }} />
-        <CsvTools week={week} club={club} activities={activities} />
-        <CopyWeek week={week} club={club} clubs={clubs} activities={activities} />
-        <Publish week={week} />
-      </div>
       <ClashNotice week={week} activities={activities} />
-      <LostDatesNotice week={week} changes={stored.changes} activities={activities} />
-      {isBoard && !isNarrow && (
+      <LostDatesNotice week={week} changes={changes} activities={activities} />
+      {isBoard ? (
         <div className="timetable-editor__week">
           <WeekBoard {...view} chosen={inspected?.id} onOpen={choose} />
           {inspected && (
@@ -132,14 +166,15 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
               it={inspected}
               week={week}
               activities={activities}
-              changes={stored.changes}
+              changes={changes}
               onAdd={add}
               onClose={() => setChosen(undefined)}
             />
           )}
         </div>
+      ) : (
+        <WeekList {...view} />
       )}
-      {(isNarrow || !isBoard) && <WeekList {...view} />}
       {open && (
         <ClassForm key={open.id} start={open} week={week} activities={activities} onClose={() => setOpen(null)} />
       )}
@@ -192,31 +227,5 @@ function Publish({ week: { changes, clashes, isPublishing, publish, discard } }:
           : `Publicar ${changes.count === 1 ? "1 cambio" : `${changes.count} cambios`}`}
       </Button>
     </div>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; text: string; icon?: typeof List }[];
-  className?: string;
-  onChoose: (value: string) => void;
-}
-
-function Switch({ label, value, options, className = "", onChoose }: SwitchProps) {
-  return (
-    <fieldset className={`seg ${className}`} aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.icon && <Icon of={option.icon} size={16} />}
-          {option.text}
-        </button>
-      ))}
-    </fieldset>
   );
 }
