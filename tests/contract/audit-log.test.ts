@@ -119,6 +119,36 @@ test("an entry says who it was, which club it is of, and what belongs together",
   });
 });
 
+test("an entry of one statement holds what changed in its row, and a new key is one that went and one that came", async () => {
+  await takenBack(async (tx) => {
+    const [other, another] = await tx`select id from precios order by id limit 2`;
+    await tx`update precios set price = price + 1, claim = case when id = ${other?.id} then claim else claim || '!' end,
+      description = null where id in (${other?.id}, ${another?.id})`;
+    const changed = await tx<Entry[]>`select * from audit_log where transaction = pg_current_xact_id()::text::bigint
+      order by row_id`;
+    expect(changed.map(({ row_id, after }) => [row_id, "claim" in (after ?? {})])).toEqual([
+      [other?.id, false],
+      [another?.id, true],
+    ]);
+    expect(changed[1]?.after).toMatchObject({ description: null });
+
+    await tx`insert into page_words ${tx(rowFor("public.page_words"))}`;
+    const [words] = await tx`select * from page_words order by created_at desc limit 1`;
+    await tx`update page_words set id = ${accounts.newcomer} where id = ${words?.id}`;
+    const moved = await tx<Entry[]>`select * from audit_log where table_name = 'page_words' order by id desc limit 2`;
+    expect(moved.find(({ kind }) => kind === "delete")).toMatchObject({
+      row_id: words?.id,
+      before: { id: words?.id },
+      after: null,
+    });
+    expect(moved.find(({ kind }) => kind === "insert")).toMatchObject({
+      row_id: accounts.newcomer,
+      before: null,
+      after: { id: accounts.newcomer, created_at: expect.any(String), updated_at: expect.any(String) },
+    });
+  });
+});
+
 test("what goes with a club is in the transaction of its deletion", async () => {
   await takenBack(async (tx) => {
     await becomeStaff(tx);
