@@ -33,7 +33,8 @@ export interface LiveAnswersOptions {
   cards: ShareCards;
   limits: RateLimit;
   underWay: RequestsUnderWay;
-  /** Pages shown although they are older than they should be, because they cannot be renewed. */
+  /** Pages in memory; those shown although they are older than they should be, because they cannot be renewed. */
+  keptPages: () => number | undefined;
   latePages: () => readonly string[];
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
@@ -58,6 +59,7 @@ export function createLiveAnswers({
   cards,
   limits,
   underWay,
+  keptPages,
   latePages,
   siteUrl,
   addressOf,
@@ -118,7 +120,7 @@ export function createLiveAnswers({
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path.startsWith(futurePrefix)) return ahead(request, response);
-    if (path === "/healthz") return sendHealth(response, backend, latePages(), processes());
+    if (path === "/healthz") return sendHealth(response, backend, latePages(), keptPages(), processes());
     const address = addressOf(request);
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
@@ -145,16 +147,21 @@ async function sendHealth(
   response: ServerResponse,
   backend: BackendLink,
   late: readonly string[],
-  processes: ProcessState | undefined,
+  own: number | undefined,
+  several: ProcessState | undefined,
 ): Promise<void> {
   const patience = new Promise<false>((resolve) => setTimeout(resolve, mostHealthMs, false).unref());
   const answers = await Promise.race([backend.isHealthy().catch(() => false), patience]);
-  sendJson(response, answers && late.length === 0 ? 200 : 503, {
+  const { kept, ...processes } = several ?? {};
+  const older = kept?.late ?? late.length;
+  const pages = several ? kept?.pages : own;
+  sendJson(response, answers && older === 0 ? 200 : 503, {
     serves: true,
     backend: answers ? "answers" : "does not answer",
     revision: backend.revision(),
-    ...(processes && { processes: { ...processes, missing: processes.wanted - processes.ready } }),
-    ...(late.length > 0 && { olderPages: late.length, examples: late.slice(0, 5) }),
+    ...(several && { processes: { ...processes, missing: several.wanted - several.ready } }),
+    ...(pages !== undefined && { pages }),
+    ...(older > 0 && { olderPages: older, examples: late.slice(0, 5) }),
   });
 }
 

@@ -91,7 +91,7 @@ describe("when the backend is down", () => {
     const response = await small.get("/healthz");
     expect([response.status, await response.json()]).toEqual([
       503,
-      { serves: true, backend: "does not answer", revision: "7" },
+      { serves: true, backend: "does not answer", revision: "7", pages: 0 },
     ]);
   });
 });

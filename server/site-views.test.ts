@@ -70,3 +70,10 @@ it("counts nothing where the owner wants none", async () => {
   expect(small.views).toBeNull();
   expect(await open("/visto", {}, "POST")).toBe(204);
 });
+
+it("counts answers that went wrong by what was asked for, and no look at its health", async () => {
+  expect(await open("/broken")).toBe(500);
+  small.backend.fails = true;
+  expect(await open("/healthz")).toBe(503);
+  await expect.poll(counted).toEqual(["error page 1"]);
+});

@@ -121,6 +121,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     addressOf,
     hurries: options.hurries ?? ((request) => given.hurries(request.url ?? "/", request)),
     log,
+    keptPages: () => ready?.cache.size.pages,
     latePages: () => ready?.cache.late ?? [],
     limits: new RateLimit(),
     underWay,

@@ -1,8 +1,8 @@
 /**
  * What a page that was looked at is counted by, each on its own: nothing tells which went together (decision 0231). And
- * addresses that were asked for in vain, or led elsewhere.
+ * addresses that were asked for in vain, or led elsewhere, and answers that went wrong.
  */
-export type ViewKind = "page" | "referrer" | "campaign" | "device" | "missing" | "led";
+export type ViewKind = "page" | "referrer" | "campaign" | "device" | "missing" | "led" | "error";
 
 /** So many views since the last count. */
 export interface ViewCount {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { addressPath } from "#domain/links/redirects.ts";
 import { teamCookie, type ViewCount, type ViewKind } from "#shared/view-counts.ts";
+import type { RequestKind } from "../process/request-trace.ts";
 import { campaignOf, deviceOf, isMachine, referrerOf } from "./visitor-kind.ts";
 
 /** Names of a kind that are counted one by one until they are written; those beyond it together. */
@@ -29,6 +30,7 @@ export class PageViews {
     device: new Map(),
     missing: new Map(),
     led: new Map(),
+    error: new Map(),
   };
   #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -54,6 +56,9 @@ export class PageViews {
     if (!path || /@|\d{8}|^(\/[a-z]{2})?\/visita\//.test(path)) return;
     if (head.includes(asDocument) && !ahead.test(head) && isCountable(head)) this.#add(kind, path);
   };
+
+  /** An answer of ours that went wrong, by what was asked for. */
+  readonly noteError = (kind: RequestKind): void => this.#add("error", kind);
 
   /** What was counted since the last time. */
   take(): ViewCount[] {

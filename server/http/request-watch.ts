@@ -29,17 +29,26 @@ export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch 
     counts?.note(answered);
     write?.(answered);
   }
+  const views = isFront && env.STATISTICS === "on" ? new PageViews() : null;
   return {
     seesAll: write !== null,
     counts,
-    views: isFront && env.STATISTICS === "on" ? new PageViews() : null,
+    views,
     begin(request, response, kind) {
       const trace = { id: requestId(request, env.TRUSTED_PROXIES), kind };
       response.setHeader("x-request-id", trace.id);
       if (counts || write) noteEnd(request, response, trace, tell);
+      if (views) noteErrors(response, trace, views);
       return trace;
     },
   };
+}
+
+/** A check of our health says by 503 what it is asked. */
+function noteErrors(response: ServerResponse, trace: RequestTrace, views: PageViews): void {
+  response.once("close", () => {
+    if (response.statusCode >= 500 && trace.kind !== "health") views.noteError(trace.kind);
+  });
 }
 
 function noteEnd(

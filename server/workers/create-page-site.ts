@@ -58,6 +58,7 @@ export function createPageSite({ env, log, owner, app, assetsFolder, watch }: Pa
     answer: front.answer,
     answerAtOnce: watch.seesAll ? undefined : front.answerAtOnce,
     metrics: () => [...(watch.counts?.metrics ?? []), ...pageMetrics({ renderer, reads, cache: ready.cache })],
+    kept: () => ({ pages: ready.cache.size.pages, late: ready.cache.late.length }),
     warm: () => warm(ready.cache, ready.addresses, log),
     /** The content has changed. */
     outdate(): void {

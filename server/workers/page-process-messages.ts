@@ -9,12 +9,19 @@ export interface Opening {
 /** From the owner: the beginning, that the content has changed, or that somebody wants its figures. */
 export type ToPageProcess = Opening | { outdate: number } | { measure: number };
 
-/** From a page process: it listens to us now, it answers visitors, it knows of this change, pages looked at, its figures. */
+/** How many pages a process has in memory, and how many of them should be newer than they are. */
+export interface KeptPages {
+  pages: number;
+  late: number;
+}
+
+/** From a page process: it listens to us now, it answers visitors, it knows of this change, pages looked at, its figures, what it keeps. */
 export type FromPageProcess =
   | { began: true }
   | { serves: true }
   | { outdated: number }
   | { views: ViewCount[] }
+  | KeptPages
   | { measured: number; metrics: Metric[] };
 
 /** The visitor's address, on the private way between our own processes; whatever a visitor writes there is replaced. */

@@ -22,6 +22,7 @@ const { log } = failures;
 logEverything(log);
 const env = readEnv(process.env);
 const told = Promise.withResolvers<Opening["owner"]>();
+const keptEveryMs = 10_000;
 let outdate = () => {};
 let measure = (): Metric[] => [];
 
@@ -66,7 +67,10 @@ try {
   }
   http.serve(site.answer, site.answerAtOnce);
   tellOwner({ serves: true });
+  const tellKept = () => tellOwner(site.kept());
+  setInterval(tellKept, keptEveryMs).unref();
   await site.warm();
+  tellKept();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

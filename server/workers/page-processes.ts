@@ -8,7 +8,7 @@ import type { ViewCount } from "#shared/view-counts.ts";
 import { drainUnreadBodies } from "../http/drain-unread-bodies.ts";
 import type { Log } from "../process/log.ts";
 import type { Metric } from "../process/metric.ts";
-import type { FromPageProcess, Opening, ToPageProcess } from "./page-process-messages.ts";
+import type { FromPageProcess, KeptPages, Opening, ToPageProcess } from "./page-process-messages.ts";
 
 /** How long a save waits for the page processes to know of it; the database tells them too. */
 const patienceMs = 500;
@@ -20,6 +20,8 @@ export interface ProcessState {
   wanted: number;
   ready: number;
   lost: number;
+  /** The fewest pages and the most late ones that one of them has; undefined until one has told. */
+  kept: KeptPages | undefined;
 }
 
 export interface PageProcesses {
@@ -50,6 +52,7 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   const audience = openAudience();
   const ready = new Set<Worker>();
+  const kept = new Map<Worker, KeptPages>();
   let lost = 0;
   let isClosing = false;
   let isListening = false;
@@ -58,6 +61,7 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
     if ("began" in message) audience.add(worker);
     else if ("serves" in message) ready.add(worker);
     else if ("views" in message) tellViews(message.views);
+    else if ("late" in message) kept.set(worker, message);
   });
   cluster.on("listening", (_, { port }) => {
     isListening = true;
@@ -66,6 +70,7 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
   cluster.on("exit", (worker, code, signal) => {
     audience.delete(worker);
     ready.delete(worker);
+    kept.delete(worker);
     if (!isListening) return reject(new Error("The site cannot be reached."));
     // Not at once: one that cannot live must not keep the machine busy.
     setTimeout(() => {
@@ -89,7 +94,7 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
     onViews: (listener) => {
       tellViews = listener;
     },
-    state: () => ({ wanted: count, ready: ready.size, lost }),
+    state: () => ({ wanted: count, ready: ready.size, lost, kept: leastKept([...kept.values()]) }),
     async close() {
       isClosing = true;
       await Promise.all(endAll());
@@ -100,6 +105,11 @@ export function startPageProcesses(count: number, log: Log): PageProcesses {
       owner?.force();
     },
   };
+}
+
+function leastKept(told: readonly KeptPages[]): KeptPages | undefined {
+  if (told.length === 0) return undefined;
+  return { pages: Math.min(...told.map(({ pages }) => pages)), late: Math.max(...told.map(({ late }) => late)) };
 }
 
 /** The page processes that hear what they are told. */

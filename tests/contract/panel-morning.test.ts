@@ -65,7 +65,7 @@ test("visits of today, who waits, classes that change and offers that end are th
   expect(hers.classes.every((lesson) => lesson.club_id === "acacias")).toBe(true);
   expect(hers.empty_galleries.first.every((club) => club.id === "acacias")).toBe(true);
   expect(hers.waiting.length).toBeLessThanOrEqual(all.waiting.length);
-  expect([hers.backups, hers.company, hers.views_today]).toEqual([null, null, null]);
+  expect([hers.backups, hers.company, hers.views_today, hers.errors_today]).toEqual([null, null, null, null]);
 
   const editors = await morningOf(await as("editor"));
   expect([editors.visits, editors.waiting, editors.ending_offers]).toEqual([[], [], []]);

@@ -71,6 +71,8 @@ test("several processes are one site, whichever of them dies @desktop", async ({
     expect(pageProcesses()).toHaveLength(2);
     const processes = async () => JSON.parse((await ask(`${several.url}/healthz`)).text).processes;
     await expect.poll(processes).toEqual({ wanted: 2, ready: 2, missing: 0, lost: 0 });
+    const kept = async () => JSON.parse((await ask(`${several.url}/healthz`)).text).pages;
+    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(20);
     const [, metrics = ""] = /"address":"(http:[^"]+\/metrics)"/.exec(several.output()) ?? [];
     await expect.poll(async () => (await ask(metrics)).text).toMatch(/^nine_processes\{process="page"\} 2$/m);
 

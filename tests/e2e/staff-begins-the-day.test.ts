@@ -11,3 +11,14 @@ test("the day of one club, and a visit added from it", async ({ page, site }) =>
   await main.getByRole("link", { name: "Añadir visita" }).click();
   await expect(page.getByRole("dialog", { name: "Añadir visita a ACACIAS" })).toBeVisible();
 });
+
+test("how the site is says what failed today and how many pages are ready @desktop", async ({ page, site }) => {
+  await site.sql`insert into page_views (day, kind, name, views)
+    values ((now() at time zone 'Europe/Madrid')::date, 'error', 'page', 3) on conflict (day, kind, name) do update set views = 3`;
+  await openSection(page, "/admin", "Dashboard de Administración");
+  await page.mouse.move(300, 300);
+  const card = page.getByRole("region", { name: "La web" });
+  await expect(card.getByRole("listitem").filter({ hasText: "Páginas listas" })).toContainText(/\d/);
+  await expect(card.getByRole("listitem").filter({ hasText: "Errores hoy" })).toContainText("Atención: Errores hoy3");
+  await site.sql`delete from page_views where kind = 'error'`;
+});

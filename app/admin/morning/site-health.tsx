@@ -1,9 +1,12 @@
 import { Check, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
 import { describeBackups, needBackupsAttention } from "#domain/panel/describe-backups.ts";
 import { mailHealth } from "#domain/requests/mail-service.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import type { Morning } from "../../content/people/morning.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { onceAtWork } from "../session/once-at-work.ts";
 import { MorningCard } from "./morning-card.tsx";
 
 interface Fact {
@@ -24,7 +27,9 @@ export function SiteHealth({ morning, now }: SiteHealthProps) {
   const facts = [
     backupsOf(morning, now),
     { name: "Correo", ...mailHealth(morning.backlog.mail, morning.mails, now) },
+    errorsOf(morning),
     viewsOf(morning),
+    pagesOf(useHealth()),
   ];
   return (
     <MorningCard id="site" title="La web">
@@ -60,6 +65,34 @@ function backupsOf({ backups }: Morning, now: Date): Fact | null {
     isWell,
     why: describeBackups(backups, now),
   };
+}
+
+const health = z.object({ pages: z.optional(z.number()), olderPages: z.optional(z.number()) });
+
+/** What the server says of itself; where there are several processes, of the worst one. */
+function useHealth(): z.infer<typeof health> | null {
+  const [told, setTold] = useState<z.infer<typeof health> | null>(null);
+  // Asks the server, whose memory no database knows. It says 503 where something is wrong, and the same words.
+  useEffect(() => {
+    onceAtWork(async () => setTold(health.parse(await (await fetch("/healthz")).json())));
+  }, []);
+  return told;
+}
+
+function pagesOf(told: ReturnType<typeof useHealth>): Fact | null {
+  if (told?.pages === undefined) return null;
+  const { pages, olderPages: older = 0 } = told;
+  const is = pages.toLocaleString("es-ES");
+  if (older === 0) return { name: "Páginas listas", is, isWell: true };
+  const why = `${older === 1 ? "1 enseña" : `${older} enseñan`} lo de antes del último cambio: no se ha podido renovar.`;
+  return { name: "Páginas listas", is, isWell: false, why: [why] };
+}
+
+function errorsOf({ errors_today: errors }: Morning): Fact | null {
+  if (errors === null) return null;
+  const is = errors === 0 ? "ninguno" : errors.toLocaleString("es-ES");
+  const why = ["Respuestas del servidor que han fallado. Quien lleva el servidor ve cuáles en su registro."];
+  return { name: "Errores hoy", is, isWell: errors === 0, ...(errors > 0 && { why }) };
 }
 
 function viewsOf({ views_today: views }: Morning): Fact | null {

@@ -87,6 +87,8 @@ export const morning = z.object({
   /** On their way, and since yesterday given up. */
   mails: z.object({ waiting: z.number(), failed: z.number() }),
   views_today: z.nullable(z.number()),
+  /** Answers of the server that went wrong. */
+  errors_today: z.nullable(z.number()),
   /** What colleagues did since she was here last; of each row only its name. */
   did: z.array(auditEntry),
   names: z.record(z.string(), z.nullable(z.string())),
