@@ -1,8 +1,10 @@
-import { AuthClient, GoTrueAdminApi } from "@supabase/auth-js";
+import type { GoTrueAdminApi } from "@supabase/auth-js";
 import type { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { progressFetch } from "../uploads/progress-fetch.ts";
+import { backendOf } from "./kept-session.ts";
+import { laterAuth } from "./later-auth.ts";
 import { laterStorage } from "./later-storage.ts";
 import { readAgain } from "./read-again.ts";
 
@@ -16,16 +18,13 @@ export function browserClient(): SupabaseClient {
 
 /** The parts of supabase-js that the panel asks, put together as it does: without channels over a socket (decision 0075). */
 function openClient(): SupabaseClient {
-  const base = new URL(documentSays("backend-url"), location.origin);
-  const key = documentSays("backend-key");
-  const door = (path: string) => new URL(path, base).href;
+  const { door, key, storageKey } = backendOf(document);
   const headers = { apikey: key };
-  const auth = new AuthClient({
+  const auth = laterAuth({
     url: door("/auth/v1"),
     // In its own letters: a name in others would be sent beside it.
     headers: { ...headers, Authorization: `Bearer ${key}` },
-    // The name that supabase-js gives it.
-    storageKey: `sb-${base.hostname.split(".")[0]}-auth-token`,
+    storageKey,
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
     fetch: progressFetch,
@@ -60,14 +59,10 @@ function laterFunctions(url: string, headers: Record<string, string>, customFetc
 /** What invites people, with the session of the person signed in: supabase-js's own asks with the key of the site. */
 export async function browserAdmin(): Promise<GoTrueAdminApi> {
   const { data } = await browserClient().auth.getSession();
-  return new GoTrueAdminApi({
-    url: new URL("/auth/v1", new URL(documentSays("backend-url"), location.origin)).href,
-    headers: { apikey: documentSays("backend-key"), authorization: `Bearer ${data.session?.access_token ?? ""}` },
+  const { door, key } = backendOf(document);
+  const code = await import("@supabase/auth-js");
+  return new code.GoTrueAdminApi({
+    url: door("/auth/v1"),
+    headers: { apikey: key, authorization: `Bearer ${data.session?.access_token ?? ""}` },
   });
-}
-
-function documentSays(name: string): string {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  if (!content) throw new Error(`the document names no ${name}`);
-  return content;
 }
