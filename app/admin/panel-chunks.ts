@@ -31,7 +31,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const isShared = entries.some((entry) => entry.includes("/app/site/"));
   if (isShared && bringsStyles(id, graph)) return null;
   const name = isShared ? "shared" : "panel";
-  const sections = tellersAsOne(new Set(entries.flatMap((entry) => sectionOf(entry) ?? [])));
+  const sections = new Set(entries.flatMap((entry) => sectionOf(entry) ?? []));
   const [section] = sections;
   if (section === undefined) return null;
   // What one page alone has comes with its own entry. The document has the panel's styles: in another script than those
@@ -41,23 +41,30 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
   if (sections.has("dashboard") && (module.code?.length ?? 0) < 1100) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
-  if (sections.size <= 3 && !sections.has("layout")) return [name, ...[...sections].sort()].join("-");
+  if (sections.size <= 3 && !sections.has("layout")) return chunkOfFew(id, sections, graph);
   if (isPackage) return "packages";
   // What opens the panel, what nearly every list has, and what some pages have that stay open as a form.
   if (isShared || sections.has("layout") || sections.has("dashboard")) return name;
   return sections.size > 8 || !id.includes("/app/admin/") ? "panel-lists" : "panel-forms";
 }
 
-/** By the folders of `app/admin`; a club's gallery and what comes before the panel opens are places of their own. */
-function sectionOf(entry: string): string | undefined {
-  if (/\/routes\/(login|forgotten-password|new-password)\./.test(entry)) return "login";
-  return /\/clubs\/gallery-/.test(entry) ? "gallery" : section.exec(entry)?.[1];
+/** What two or three sections have. Pages of the site may ask for what brings no styles. */
+function chunkOfFew(id: string, sections: ReadonlySet<string>, graph: Rolldown.ChunkingContext): string {
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  // A line or two, in need of nothing.
+  if ((code?.length ?? 0) < 300 && importedIds.length === 0) return "shared";
+  const own = [...sections].filter((section) => section !== "record");
+  return [bringsStyles(id, graph) ? "panel" : "shared", ...own.sort()].join("-");
 }
 
-/** These tell what changed in every table, in the words of its form: else the words of each would come with every list. */
-function tellersAsOne(sections: ReadonlySet<string>): ReadonlySet<string> {
-  const tellers = new Set(["activity", "calendar", "history"]);
-  return tellers.isSubsetOf(sections) ? sections.difference(tellers).union(new Set(["record"])) : sections;
+/**
+ * By the folders of `app/admin`; a club's gallery and what comes before the panel opens are places of their own, and one
+ * is what tells what changed in every table, in the words of its form.
+ */
+function sectionOf(entry: string): string | undefined {
+  if (/\/routes\/(login|forgotten-password|new-password)\./.test(entry)) return "login";
+  if (/\/admin\/(activity|calendar|history)\//.test(entry)) return "record";
+  return /\/clubs\/gallery-/.test(entry) ? "gallery" : section.exec(entry)?.[1];
 }
 
 const section = /\/app\/admin\/(?:resources\/|routes\/)?([^/.]+)/;
