@@ -37,9 +37,9 @@ test("a section that is opened first asks for little script, in few files @deskt
     await expect(page.locator("h1").first()).toBeVisible();
     await expect(page.locator("main .spinner")).toHaveCount(0);
     expect(sum(scripts), address).toBeGreaterThan(140_000);
-    // The scripts may weigh 190 kB, their headers some 0.5 each; this notices what nobody meant to add (decision 0075).
-    expect(sum(scripts), address).toBeLessThan(202_000);
-    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 12 : 22);
+    // With their heads, some 0.5 kB each; this notices what nobody meant to add (decision 0075).
+    expect(sum(scripts), address).toBeLessThan(190_000);
+    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 12 : 18);
   }
 });
 
@@ -55,6 +55,8 @@ test("the dashboard asks for twenty things, scripts, styles, letters and reads @
   await expect(page.locator(".morning__rest")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked).toContain("POST /rest/v1/rpc/panel_morning");
+  // By the document, while the scripts came.
+  expect(asked.filter((text) => text === "POST /rest/v1/rpc/my_access")).toHaveLength(1);
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
 });
 
@@ -70,7 +72,7 @@ test("what cleans HTML comes only where a landing is previewed @desktop", async 
   await page.waitForLoadState("networkidle");
   expect(cleaner()).toBeUndefined();
   // With the form, which the address opens.
-  expect(sum(scripts), [...scripts.keys()].join("\n")).toBeLessThan(260_000);
+  expect(sum(scripts), [...scripts.keys()].join("\n")).toBeLessThan(245_000);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const preview = page.frameLocator(".preview-frame");

@@ -3,12 +3,14 @@ import { Link, type NavigateFunction, Outlet, useLocation, useNavigate } from "r
 import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { readSession } from "../../data/people/auth.ts";
 import { ModalGone } from "../../ui/dialog/use-modal.ts";
+import { useNonce } from "../../ui/nonce.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusOpener } from "../dialogs/focus-opener.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { UnsavedQuestion } from "../form/unsaved-question.tsx";
 import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
+import accessAhead from "../session/access-ahead.script.ts?script";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff, useConfirmedEmail } from "../session/guard.ts";
 import { sectionIsThere } from "../session/once-at-work.ts";
@@ -48,7 +50,16 @@ export function HydrateFallback() {
   const email = useConfirmedEmail();
   const navigate = useNavigate();
   const { section } = useSection();
-  if (email === null) return <PanelLoading isPage />;
+  const nonce = useNonce();
+  if (email === null) {
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: accessAhead }} />}
+        <PanelLoading isPage />
+      </>
+    );
+  }
   return (
     <PanelFrame
       email={email}
