@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sections } from "../sections.ts";
 import { permissionsOf } from "../session/permissions.ts";
-import { actionItems, isNearly, newItems, rowItems, sectionItems } from "./palette-items.ts";
+import { actionItems, isNearly, newItems, pageItems, rowItems, sectionItems } from "./palette-items.ts";
 
 const manager = permissionsOf({
   clubs: ["acacias"],
@@ -42,4 +42,11 @@ test("a found row leads to its form, wherever that is", () => {
   expect(path("requests")).toBe("/admin/inbox/r1");
   expect(path("activities")).toBe("/admin/timetable/actividades/r1");
   expect(path("club_extra_services")).toBe("/admin/clubs/ofertas/acacias/r1");
+});
+
+test("the address of a page of the site leads to its pencils, and no other", () => {
+  const paths = (typed: string) => pageItems(typed, "https://ninefitness.es").map(({ path }) => path);
+  expect(paths("https://ninefitness.es/club/acacias?x=1")).toEqual(["/admin/web/club/acacias?x=1"]);
+  expect(paths(" /en/events ")).toEqual(["/admin/web/en/events"]);
+  expect(["https://otra.es/club", "//otra.es", "/admin/prices", "precios", "https://"].flatMap(paths)).toEqual([]);
 });

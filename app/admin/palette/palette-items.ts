@@ -30,6 +30,15 @@ export function sectionItems(sections: readonly Section[], words: string): Palet
     .map(({ title, path, icon }) => ({ group: "Ir a", icon, name: title, path }));
 }
 
+/** The page of the site whose address was pasted, with its pencils; of another site there is none. */
+export function pageItems(typed: string, origin: string): PaletteItem[] {
+  const address = typed.trim();
+  const url = /^(\/|https?:)/.test(address) && URL.canParse(address, origin) ? new URL(address, origin) : null;
+  if (url?.origin !== origin || /^\/(admin|login)(\/|$)/.test(url.pathname)) return [];
+  const path = url.pathname + url.search;
+  return [{ group: "La web", icon: Pencil, name: `Editar ${path} donde se lee`, path: `/admin/web${path}` }];
+}
+
 export const placeItems = (places: readonly Place[], isOpen: (path: string) => boolean): PaletteItem[] =>
   places
     .filter(({ path }) => isOpen(path))

@@ -8,7 +8,7 @@ import { useOpenSections } from "../layout/use-section.ts";
 import { sectionAt, sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
-import { actionItems, newItems, type PaletteItem, placeItems, rowItems, sectionItems } from "./palette-items.ts";
+import { actionItems, newItems, type PaletteItem, pageItems, placeItems, rowItems, sectionItems } from "./palette-items.ts";
 import { notePlace, recentPlaces } from "./recent-places.ts";
 
 interface PaletteProps {
@@ -115,7 +115,7 @@ function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProp
         aria-activedescendant={active}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={300}
         placeholder="Sección, tarifa, club, persona…"
         value={typed}
         onChange={(event) => onType(event.target.value)}
@@ -209,6 +209,7 @@ function useItems(
     }
     const meant = rows.find((row) => row === about) ?? rows[0];
     return [
+      ...pageItems(typed, location.origin),
       ...rowItems(rows),
       ...(meant ? actionItems(meant, may) : []),
       ...sectionItems(hers, typed),
