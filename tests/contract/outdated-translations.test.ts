@@ -54,6 +54,32 @@ test("texts of documents and of the global content are watched too", async () =>
   expect(await marks("site_content")).toEqual([["header_cta_text", "content_value", "Únete Ahora"]]);
 });
 
+test("texts of a block are watched by the block, whatever else of the page changes", async () => {
+  const [page] = await it.sql<{ id: string }[]>`select id from landing_pages where is_published limit 1`;
+  const id = page?.id ?? "";
+  await it.sql`delete from outdated_translations where row_id = ${id}`;
+  const say = async (...blocks: object[]) => {
+    const content = it.sql.json(JSON.parse(JSON.stringify({ blocks })));
+    await it.sql`update landing_pages set content = content || ${content} where id = ${id}`;
+    return (await marks("landing_pages")).filter(([row]) => row === id).map(([, field, former]) => [field, former]);
+  };
+  const one = { id: "uno", kind: "text", heading: "Ven", "heading@en": "Come", lines: ["a"], "lines@en": ["a"] };
+  const two = { id: "dos", kind: "text", heading: "Ven", "heading@en": "Come" };
+  expect(await say(one, two)).toEqual([]);
+  // Put in another order, hidden, copied: nothing is said anew.
+  expect(await say({ ...two, hideOnPhone: true }, one, { ...two, id: "tres" })).toEqual([]);
+  expect(await say(one, { ...two, heading: "Ven ya" })).toEqual([["dos.heading", "Ven"]]);
+  expect(await say({ ...one, lines: ["b"] }, { ...two, heading: "Ven ya" })).toEqual([
+    ["dos.heading", "Ven"],
+    ["uno.lines", ["a"]],
+  ]);
+  expect(await say({ ...one, lines: ["b"] }, { ...two, heading: "Ven ya", "heading@en": "Come now" })).toEqual([
+    ["uno.lines", ["a"]],
+  ]);
+  // A block that goes takes its mark along.
+  expect(await say(two)).toEqual([]);
+});
+
 test("staff say that the English still holds; nobody else does", async () => {
   const [mark] = await it.sql<{ id: string }[]>`select id from outdated_translations where table_name = 'site_content'`;
   const id = mark?.id ?? "";

@@ -60,6 +60,34 @@ test("an opening is built from the page that is begun already, with the keyboard
   await expect(web.getByRole("heading", { name: "Tarifas de ACACIAS" })).toBeVisible();
 });
 
+test("a block whose English is of an earlier text is marked, and says what has changed @desktop", async ({
+  page,
+  site,
+}) => {
+  const text = { id: "b1", kind: "text", heading: "Ven a vernos", "heading@en": "Come and see us", text: "Hola" };
+  const content = { blocks: [{ ...text, id: "b0" }, text] };
+  await site.sql`insert into landing_pages (slug, title, content) values ('ven', 'Ven', ${site.sql.json(content)})`;
+  await open(page);
+  await page.getByRole("button", { name: "Editar Ven", exact: true }).click();
+  await page.getByRole("tab", { name: "Bloques" }).click();
+  await row(page, "Texto").nth(1).click();
+  await page.getByLabel("Título del bloque").fill("Ven mañana");
+  await save(page);
+  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
+  await page.getByRole("button", { name: "Editar Ven", exact: true }).click();
+  await page.getByRole("tab", { name: "Bloques" }).click();
+  await expect(row(page, "Texto").filter({ hasText: "inglés anterior" })).toHaveCount(1);
+  await row(page, "Texto").nth(1).click();
+  const english = page
+    .locator(".block-form")
+    .getByRole("group")
+    .filter({ hasText: "El inglés es de un texto anterior" });
+  await english.locator("summary").click();
+  await expect(english.getByRole("status").first()).toContainText("Ven a vernosmañana");
+  await english.getByRole("button", { name: "Sigue valiendo" }).click();
+  await expect(page.getByText("inglés anterior")).toHaveCount(0);
+});
+
 test("a block is copied, taken out, dragged, and opened by a press in the preview", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has arrows, and its preview a button");
   await begin(page);

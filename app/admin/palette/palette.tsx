@@ -8,7 +8,15 @@ import { useOpenSections } from "../layout/use-section.ts";
 import { sectionAt, sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
-import { actionItems, newItems, type PaletteItem, pageItems, placeItems, rowItems, sectionItems } from "./palette-items.ts";
+import {
+  actionItems,
+  newItems,
+  type PaletteItem,
+  pageItems,
+  placeItems,
+  rowItems,
+  sectionItems,
+} from "./palette-items.ts";
 import { notePlace, recentPlaces } from "./recent-places.ts";
 
 interface PaletteProps {

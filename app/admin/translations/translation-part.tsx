@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { type FormHandle, languageName } from "../form/form-handle.ts";
 import { Chip } from "../layout/chip.tsx";
 import { formOfTexts, isBlank, type TextDraft, translatableTexts } from "./translatable-texts.ts";
-import { useOutdated } from "./use-outdated.ts";
+import { marksOf, useOutdated } from "./use-outdated.ts";
 
 // Not what most people come to a form for: they come with the press.
 const TranslationFields = lazy(async () => ({
@@ -13,6 +13,8 @@ const TranslationFields = lazy(async () => ({
 export interface TranslatedRow {
   table: string;
   id?: string | undefined;
+  /** The block of a landing that the form writes. */
+  block?: string | undefined;
 }
 
 interface TranslationPartProps<Draft extends object> {
@@ -29,9 +31,7 @@ export function TranslationPart<Draft extends object>({ form: any, code, of }: T
   const said = texts.filter(({ spanish }) => !isBlank(spanish));
   const done = said.filter(({ words }) => !isBlank(words)).length;
   const isAtFault = texts.some(({ field }) => form.errors[field]);
-  const outdated = useOutdated(of.table, of.id).filter(
-    (entry) => entry.language === code && (of.id === undefined || of.id === entry.row_id),
-  );
+  const outdated = marksOf(useOutdated(of.table, of.id), of).filter(({ language }) => language === code);
   const name = languageName(code);
   return (
     <details

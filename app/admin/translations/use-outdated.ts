@@ -32,6 +32,18 @@ export function useOutdated(table: string, of?: string): readonly OutdatedTransl
   return found;
 }
 
+/** Those of what a form writes; those of a block by the names of its own fields. */
+export function marksOf(
+  marks: readonly OutdatedTranslation[],
+  { id, block }: { id?: string | undefined; block?: string | undefined },
+): OutdatedTranslation[] {
+  return marks.flatMap((mark) => {
+    const [of, name] = mark.field.includes(".") ? mark.field.split(".") : [undefined, mark.field];
+    const isMeant = of === block && (id === undefined || id === mark.row_id);
+    return isMeant && name !== undefined ? [{ ...mark, field: name }] : [];
+  });
+}
+
 /** "Sigue valiendo": list and form, which both show the mark, read theirs anew. */
 export async function confirmStillHolds({ id, table_name }: OutdatedTranslation): Promise<void> {
   await perform(["update", table_name], (client) => confirmTranslation(client, id));

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef } from "react";
+import { useParams } from "react-router";
 import { type BlockName, blockKinds } from "../../../../content/site/blocks/blocks.ts";
 import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
 import { IconButton } from "../../../../ui/pictures/icon-button.tsx";
@@ -20,6 +21,7 @@ interface BlockFormProps {
 
 /** The fields of a block, and what may be done with it as a whole. */
 export function BlockForm({ kind, form, choices, onCopy, onRemove }: BlockFormProps) {
+  const { id = "" } = useParams();
   const title = kind ? blockKinds[kind].title : "Bloque desconocido";
   // The fields of a kind take the form of that kind; TypeScript cannot follow that for all of them at once.
   const Fields = kind && (blockFields[kind] as ComponentType<{ form: FormHandle<StoredBlock>; choices: BlockChoices }>);
@@ -40,7 +42,7 @@ export function BlockForm({ kind, form, choices, onCopy, onRemove }: BlockFormPr
         <div className="block-form__fields">
           <Fields form={form} choices={choices} />
           <SwitchField form={common} name="hideOnPhone" />
-          <Translations form={form} of={{ table: "landing_pages", id: "" }} />
+          <Translations form={form} of={{ table: "landing_pages", id, block: String(form.draft.id) }} />
         </div>
       ) : (
         <p className="field__hint">En la pestaña JSON está lo que dice.</p>

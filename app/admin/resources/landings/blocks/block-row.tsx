@@ -16,6 +16,8 @@ interface BlockRowProps {
   isOpen: boolean;
   /** A save found something wrong in it. */
   isAtFault: boolean;
+  /** Its English is of an earlier text. */
+  isOutdated: boolean;
   isFirst: boolean;
   isLast: boolean;
   onOpen: () => void;
@@ -24,7 +26,7 @@ interface BlockRowProps {
 }
 
 /** A block in the list: what it is, what it says, or why nobody will see it. */
-export function BlockRow({ id, block, choices, isOpen, isAtFault, onOpen, ...order }: BlockRowProps) {
+export function BlockRow({ id, block, choices, isOpen, isAtFault, isOutdated, onOpen, ...order }: BlockRowProps) {
   const kind = isBlockName(block.kind) ? block.kind : null;
   const title = kind ? blockKinds[kind].title : "Bloque desconocido";
   const { text, isLost } = blockSummary(block, choices);
@@ -36,6 +38,7 @@ export function BlockRow({ id, block, choices, isOpen, isAtFault, onOpen, ...ord
           <b>
             {title}
             {block.hideOnPhone === true && <Chip>no en móvil</Chip>}
+            {isOutdated && <Chip tone="works">inglés anterior</Chip>}
           </b>
           <span className={isLost || isAtFault ? "block-row__lost" : undefined}>
             {isAtFault ? "Hay algo que corregir." : text}

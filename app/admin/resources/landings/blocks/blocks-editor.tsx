@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useParams } from "react-router";
 import { useDrag } from "#app/admin/resource/order/use-drag.ts";
 import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
 import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
@@ -9,6 +10,7 @@ import type { LandingPageDraft } from "../../../../content/site/landing-pages.ts
 import { Button } from "../../../../ui/links/button.tsx";
 import { Icon } from "../../../../ui/pictures/icon.tsx";
 import type { FormHandle } from "../../../form/form-handle.ts";
+import { marksOf, useOutdated } from "../../../translations/use-outdated.ts";
 import { AddBlockDialog } from "./add-block-dialog.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { blockFormHandle } from "./block-form-handle.ts";
@@ -25,6 +27,8 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   const { blocks } = list;
   const choices = useBlockChoices();
   const selected = useSelectedBlock();
+  const { id } = useParams();
+  const outdated = useOutdated("landing_pages", id);
   const root = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");
@@ -64,6 +68,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
                   choices={choices}
                   isOpen={isOpen}
                   isAtFault={form.errors.blocks !== undefined && Object.keys(faultsOf(block)).length > 0}
+                  isOutdated={marksOf(outdated, { id: id ?? "", block: key }).length > 0}
                   isFirst={at === 0}
                   isLast={at === blocks.length - 1}
                   onOpen={() => selectBlock(isOpen ? null : key)}
