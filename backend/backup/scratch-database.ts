@@ -68,6 +68,7 @@ async function makeEmbedded(log: Log): Promise<ScratchDatabase | null> {
       dataDir,
       log: { ...log, info() {} },
       systemFolder: join(dataDir, "own"),
+      isDisposable: true,
     });
     const sql = connect(server.target, { max: 1, idle_timeout: 0, max_lifetime: null });
     return { sql, drop: () => sql.end({ timeout: 5 }).then(server.stop).finally(remove) };

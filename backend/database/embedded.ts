@@ -9,7 +9,7 @@ import { chooseAddress } from "./embedded/choose-address.ts";
 import { createCluster, removeDrafts, resetPassword } from "./embedded/cluster.ts";
 import { chooseHome, type Home } from "./embedded/home.ts";
 import { lockDataDir } from "./embedded/lock-data-dir.ts";
-import { type Address, startPostmaster } from "./embedded/postmaster.ts";
+import { type Address, startPostmaster, type Way } from "./embedded/postmaster.ts";
 import { endOrphan, findPostmaster } from "./embedded/postmaster-file.ts";
 
 export interface EmbeddedOptions {
@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
   address?: Address;
   /** What takes the place of `/var/lib/nine-fitness`. */
   systemFolder?: string;
+  /** Nobody needs its data once the machine stops: nothing waits for the disk. */
+  isDisposable?: boolean;
 }
 
 export interface EmbeddedDatabase {
@@ -48,7 +50,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const isNew = !existsSync(home.cluster);
     const password = await preparePassword(dataDir, binaries, home, isNew);
     const address = options.address ?? (await chooseAddress(home.folder, home.account));
-    const stop = await superviseServer(binaries, home, address, options.log);
+    const way = { address, isDisposable: options.isDisposable ?? false };
+    const stop = await superviseServer(binaries, home, way, options.log);
     return { target: asTarget(address, password), isNew, stop: once(() => stop().finally(unlock)) };
   } catch (error) {
     unlock();
@@ -76,9 +79,9 @@ async function preparePassword(dataDir: string, binaries: string, home: Home, is
   return password;
 }
 
-async function superviseServer(binaries: string, home: Home, address: Address, log: Log): Promise<() => Promise<void>> {
+async function superviseServer(binaries: string, home: Home, way: Way, log: Log): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  let server = await startAfterOthers(() => startPostmaster(binaries, home, address, log));
+  let server = await startAfterOthers(() => startPostmaster(binaries, home, way, log));
   const keepAlive = async () => {
     for (let failures = 0; !stopping.signal.aborted; ) {
       const lastWords = await server.ended;
@@ -86,7 +89,7 @@ async function superviseServer(binaries: string, home: Home, address: Address, l
       log.error(`PostgreSQL ended by itself and is started again. ${lastWords.split("\n").at(-1)}`);
       await delay(Math.min(100 * 2 ** failures, 10_000), undefined, { signal: stopping.signal }).catch(() => {});
       try {
-        if (!stopping.signal.aborted) server = await startPostmaster(binaries, home, address, log);
+        if (!stopping.signal.aborted) server = await startPostmaster(binaries, home, way, log);
         failures = 0;
       } catch (error) {
         failures += 1;

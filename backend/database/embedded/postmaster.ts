@@ -11,6 +11,13 @@ import { startWatchdog } from "./watchdog.ts";
 /** A socket file in `folder` or, where Node cannot open one (Windows) or a test wants it, a loopback port. */
 export type Address = { kind: "socket"; folder: string; port: number } | { kind: "loopback"; port: number };
 
+/** How a server runs. */
+export interface Way {
+  address: Address;
+  /** See `EmbeddedOptions`. */
+  isDisposable: boolean;
+}
+
 export interface Postmaster {
   pid: number;
   /** Settles when the server has ended, for whatever reason; says its last words. */
@@ -42,12 +49,15 @@ const settings = {
   log_min_error_statement: "panic",
 };
 
+// What a killed server had written the system still writes; only a machine that stops loses it.
+const disposable = { fsync: "off", full_page_writes: "off" };
+
 const worthTelling = /\b(FATAL|PANIC|terminated by signal|was not properly shut down)\b/;
 
 /** Starts the server of a cluster and waits until it takes connections; throws its own words when it does not. */
-export async function startPostmaster(binaries: string, home: Home, address: Address, log: Log): Promise<Postmaster> {
+export async function startPostmaster(binaries: string, home: Home, way: Way, log: Log): Promise<Postmaster> {
   const watchdog = startWatchdog(home.account);
-  const server = spawn(program(binaries, "postgres"), ["-D", home.cluster, ...asArguments(address)], {
+  const server = spawn(program(binaries, "postgres"), ["-D", home.cluster, ...asArguments(way)], {
     ...as(home.account),
     stdio: ["ignore", "ignore", "pipe"],
     // A session of its own: Ctrl-C in the terminal is for the application, which stops the server when it is done.
@@ -89,11 +99,11 @@ async function stop(server: ChildProcess, ended: Promise<string>): Promise<void>
   clearTimeout(impatience);
 }
 
-function asArguments(address: Address): string[] {
+function asArguments({ address, isDisposable }: Way): string[] {
   const listening =
     address.kind === "socket"
       ? { listen_addresses: "", unix_socket_directories: address.folder, unix_socket_permissions: "0700" }
       : { listen_addresses: "127.0.0.1", unix_socket_directories: "" };
-  const all = { ...settings, ...listening, port: String(address.port) };
+  const all = { ...settings, ...(isDisposable && disposable), ...listening, port: String(address.port) };
   return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
