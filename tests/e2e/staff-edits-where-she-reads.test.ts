@@ -80,6 +80,16 @@ test("from the hours of a club to their field, and back to where they stand", as
   await expect(pencil(page, "Editar el horario")).toBeFocused();
 });
 
+test("each picture of a gallery leads to itself there, and back @desktop", async ({ page }) => {
+  await look(page, "/club/acacias");
+  await pencil(page, "Editar la imagen 2").click();
+  const gallery = page.getByRole("dialog", { name: "Galería de ACACIAS" });
+  await expect(gallery.getByRole("button", { name: /^Mover la imagen 2/ })).toBeFocused();
+  await gallery.getByRole("button", { name: "Cerrar" }).last().click();
+  await expect(page).toHaveURL(/\/admin\/web\/club\/acacias$/);
+  await expect(pencil(page, "Editar la imagen 2")).toBeFocused();
+});
+
 test("what does not show after a save says why", async ({ page, restoreAfter }) => {
   await restoreAfter("articles");
   await look(page, "/9ftoday");

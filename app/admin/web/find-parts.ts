@@ -58,10 +58,10 @@ async function foundOf(
     return [
       {
         element,
-        label: `Editar ${what ?? `${one} ${stored?.name ?? ""}`}`.trim(),
+        label: `Editar ${(typeof what === "function" ? what(index) : what) ?? `${one} ${stored?.name ?? ""}`}`.trim(),
         path: isOne ? path : over,
         over,
-        field,
+        field: typeof field === "function" ? field(element) : field,
       },
     ];
   });

@@ -10,8 +10,8 @@ export interface LookedAt {
 /** What of a public page staff may edit: where it stands there, and how it says which row it is. */
 export interface PageParts {
   table: string;
-  /** What a person calls it, with its article, where it is not simply the row: "el horario". */
-  what?: string;
+  /** What a person calls it, with its article, where it is not simply the row: "el horario"; of several by its place. */
+  what?: string | ((at: number) => string);
   /** The addresses of the pages that have it; everywhere where nothing is said. */
   on?: RegExp;
   /** The elements. */
@@ -24,8 +24,8 @@ export interface PageParts {
   path?: (row: string, club: string) => string;
   /** What its dialog opens over, if not its section. */
   over?: (club: string) => string;
-  /** The field that takes the focus. */
-  field?: string;
+  /** The field that takes the focus, or which of several things there. */
+  field?: string | ((part: Element) => string);
 }
 
 /** What stands there for eyes. */
@@ -59,6 +59,11 @@ export const pageParts: readonly PageParts[] = [
   { ...ofClub, what: "el horario", at: ".club-facts > div:nth-child(3)", field: "hours_weekdays" },
   { ...ofClub, what: "los servicios", at: "#servicios", field: "included_services" },
   { ...ofClub, what: "las imágenes", at: "#galeria", path: (_, club) => `/admin/clubs/${club}/galeria` },
+  {
+    ...{ ...ofClub, at: ".gallery > li", what: (at) => `la imagen ${at + 1}` },
+    path: (_, club) => `/admin/clubs/${club}/galeria`,
+    field: (part) => last(part.querySelector("a")?.pathname ?? ""),
+  },
   { table: "precios", on: clubPage, ofClub: true, at: ".rate-card", row: { column: "title", of: words("h3") } },
   {
     ...{ table: "club_extra_services", on: clubPage, ofClub: true, at: ".extra, .premium" },

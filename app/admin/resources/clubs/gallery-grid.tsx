@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { type Trail, useDrag } from "#app/admin/resource/order/use-drag.ts";
 import { galleryLimit } from "#domain/files/gallery.ts";
 import type { GalleryImage } from "../../../data/clubs/galleries.ts";
@@ -19,13 +21,20 @@ interface GalleryGridProps {
 export function GalleryGrid({ club, path, images, uploads }: GalleryGridProps) {
   const { shown, said, isSaving, step, place } = useGalleryOrder(club, images);
   const drag = useDrag("li", trailOfTile, place);
+  const { state } = useLocation();
+  const grid = useRef<HTMLUListElement>(null);
+  // Talks to the browser's focus: who came from a picture of the page stands before that picture.
+  useEffect(() => {
+    const tile = [...(grid.current?.children ?? [])].find((entry) => entry.getAttribute("data-file") === state?.field);
+    tile?.querySelector("button")?.focus();
+  }, [state?.field]);
   if (shown.length + uploads.length === 0) return null;
   return (
     <>
       <p className="sr-only" role="status">
         {said}
       </p>
-      <ul className="gallery-grid" aria-busy={isSaving || undefined}>
+      <ul ref={grid} className="gallery-grid" aria-busy={isSaving || undefined}>
         {shown.map((placed, at) => (
           <GalleryTile
             key={placed.key}

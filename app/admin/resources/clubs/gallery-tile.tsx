@@ -48,7 +48,7 @@ export function GalleryTile(props: GalleryTileProps) {
     step(by, event);
   };
   return (
-    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at}>
+    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at} data-file={image.name}>
       <figure>
         <Picture
           src={image.url}
