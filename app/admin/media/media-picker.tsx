@@ -84,7 +84,8 @@ export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, 
         </div>
         {chosen && <ChosenFile file={chosen} place={place} hasWords={hasWords} onWords={setChosen} />}
       </div>
-      <footer className="dialog__foot">
+      <footer className="dialog__foot picker__foot">
+        {chosen && <MediaThumb file={chosen} />}
         <p className="dialog__state" role="status">
           {chosen?.name}
         </p>
