@@ -58,6 +58,7 @@ test("the dialog of a proposal leads to where it is answered, in the inbox @desk
   const request = page.getByRole("article", { name: "Ana" });
   await expect(request.getByText("Dos <b>")).toBeVisible();
   await expect(request.getByRole("textbox", { name: "Texto de la respuesta" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("a proposal can be deleted @desktop", async ({ page }) => {

@@ -29,5 +29,14 @@ export function focusOpener(dialog: HTMLDialogElement, address: string): void {
   if (activeElement !== body && !dialog.contains(activeElement)) return;
   const opener = findOpener(address);
   if (opener) opener.focus();
-  else document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+/** A link that went with its page leaves the focus nowhere: whoever reads by ear begins at the new page's heading. */
+export function focusArrived(): void {
+  if (document.activeElement === document.body) focusHeading();
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

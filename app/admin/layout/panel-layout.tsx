@@ -5,7 +5,7 @@ import { readSession } from "../../data/people/auth.ts";
 import { ModalGone } from "../../ui/dialog/use-modal.ts";
 import { useNonce } from "../../ui/nonce.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { focusOpener } from "../dialogs/focus-opener.ts";
+import { focusArrived, focusOpener } from "../dialogs/focus-opener.ts";
 import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { UnsavedQuestion } from "../form/unsaved-question.tsx";
 import { formsLostAt } from "../form/use-unsaved-text.ts";
@@ -78,11 +78,15 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [opened] = useState(pathname);
   // Once: the panel that somebody comes back to, from the sign-in, opens without it.
   useEffect(() => {
     isMenuOpen = false;
     sectionIsThere();
   }, []);
+  useEffect(() => {
+    if (pathname !== opened) focusArrived();
+  }, [pathname, opened]);
   useSessionWatch();
   usePendingWatch();
   const leave = () => leavePanel(navigate);
