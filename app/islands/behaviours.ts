@@ -1,6 +1,5 @@
 import { enhanceLeadPopup } from "#app/site/home/enhance-lead-popup.ts";
 import { enhanceHeader } from "#app/site/layout/enhance-header.ts";
-import { enhanceNotice } from "#app/ui/toast/enhance-notice.ts";
 import { enhanceToasts } from "#app/ui/toast/enhance-toasts.ts";
 
 /** Gives one element of a complete page behaviour that HTML and CSS do not have, without React. */
@@ -9,16 +8,12 @@ export type BehaviourImport = () => Promise<Behaviour>;
 
 /** Code that arrives when an element that `wakes` it comes near the screen or is touched. */
 export const behaviours = {
-  "background-video": () =>
-    import("#app/views/manifiesto/enhance-background-video.ts").then((loaded) => loaded.enhanceBackgroundVideo),
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((loaded) => loaded.enhanceCvFile),
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((loaded) => loaded.enhanceCookieSettings),
   countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((loaded) => loaded.enhanceCountdown),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),
-  "hero-video": () => import("#app/site/home/enhance-hero-video.ts").then((loaded) => loaded.enhanceHeroVideo),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),
-  "legal-index": () => import("#app/site/legal/enhance-legal-index.ts").then((loaded) => loaded.enhanceLegalIndex),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((loaded) => loaded.enhanceManifiestoLines),
   "near-me": () => import("#app/site/clubs/finder/enhance-near-me.ts").then((loaded) => loaded.enhanceNearMe),
@@ -26,19 +21,14 @@ export const behaviours = {
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((loaded) => loaded.enhancePageIndex),
   "print-button": () => import("#app/site/clubs/enhance-print-button.ts").then((loaded) => loaded.enhancePrintButton),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((loaded) => loaded.enhanceProductCard),
-  "product-grid": () => import("#app/site/merch/enhance-product-grid.ts").then((loaded) => loaded.enhanceProductGrid),
-  "product-video": () =>
-    import("#app/views/merch/enhance-product-video.ts").then((loaded) => loaded.enhanceProductVideo),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
   "revealed-text": () =>
     import("#app/views/manifiesto/enhance-revealed-text.ts").then((loaded) => loaded.enhanceRevealedText),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((loaded) => loaded.enhanceStarterPack),
-  "own-timetable": () =>
-    import("#app/site/timetable/enhance-own-timetable.ts").then((loaded) => loaded.enhanceOwnTimetable),
   "timetable-page": () =>
     import("#app/site/timetable/enhance-timetable-page.ts").then((loaded) => loaded.enhanceTimetablePage),
-  view: () => import("#app/site/layout/enhance-view.ts").then((loaded) => loaded.enhanceView),
+  video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((loaded) => loaded.enhanceVisit),
   timetable: () => import("#app/site/clubs/timetable/enhance-timetable.ts").then((loaded) => loaded.enhanceTimetable),
 } satisfies Record<string, BehaviourImport>;
@@ -47,7 +37,6 @@ export const behaviours = {
 export const immediate = {
   header: enhanceHeader,
   "lead-popup": enhanceLeadPopup,
-  notice: enhanceNotice,
   toasts: enhanceToasts,
 } satisfies Record<string, Behaviour>;
 

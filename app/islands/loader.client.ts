@@ -17,12 +17,12 @@ for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) {
     if (!isIntent(event)) return;
     removeEventListener(type, sign);
     prepareIslands();
-    scan("[data-later]");
+    begin();
   });
 }
 
 // A page that is only looked at grows old too: what keeps it true comes after a minute by itself.
-setTimeout(() => scan("[data-later]"), 60_000);
+setTimeout(begin, 60_000);
 
 addEventListener(
   "click",
@@ -115,6 +115,11 @@ function prepareIslands(): void {
     (loaded) => loaded.prepareIslands((island) => void wake(island).catch(ignore)),
     ignore,
   );
+}
+
+function begin(): void {
+  import("./begin-view.ts").then((loaded) => loaded.beginView(), ignore);
+  scan("[data-later]");
 }
 
 function scanFirst(): void {

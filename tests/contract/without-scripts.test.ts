@@ -78,7 +78,7 @@ describe.each(publishedLanguages)("in %s", (language) => {
   test.each(["/", "/clubs"])("on %s a club that opens soon leads to where somebody waits for it", async (path) => {
     const window = new Window({ url: `${site.origin}${there(path)}` });
     window.document.write(await (await fetch(site.origin + there(path))).text());
-    const buttons = [...window.document.querySelectorAll("button[data-notice]")];
+    const buttons = [...window.document.querySelectorAll("button[data-toasts]")];
     const forms = buttons.map((button) => window.document.getElementById(button.getAttribute("form") ?? ""));
     const places = forms.map((form) => form?.getAttribute("action"));
     await window.happyDOM.close();

@@ -87,8 +87,9 @@ test("people who want no motion see the picture only @desktop", async ({ page, s
     await page.goto("/merch");
     await expect(page.locator("video")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
-  await page.getByRole("link", { name: /Cinturón de Fuerza/ }).hover();
-  await expect(page.locator(".product-card[data-awake]")).toBeVisible();
+  const belt = page.getByRole("link", { name: /Cinturón de Fuerza/ });
+  await belt.hover();
+  await expect(belt).toHaveAttribute("data-awake");
   expect(asked).toEqual([]);
 });
 
@@ -102,9 +103,9 @@ test("a product's video plays muted, with a button that stops it", async ({ page
   const video = page.getByLabel("Cinturón de Fuerza", { exact: true });
   const state = () => video.evaluate(({ paused, muted, loop }: HTMLVideoElement) => ({ paused, muted, loop }));
   await expect.poll(state).toEqual({ paused: false, muted: true, loop: true });
-  await page.getByRole("button", { name: "Pausar vídeo" }).click();
+  await page.getByRole("button", { name: "Pausar el vídeo" }).click();
   await expect.poll(state).toMatchObject({ paused: true });
-  await page.getByRole("button", { name: "Reproducir vídeo" }).click();
+  await page.getByRole("button", { name: "Pausar el vídeo", pressed: true }).click();
   await expect.poll(state).toMatchObject({ paused: false });
 });
 
@@ -128,10 +129,12 @@ test("a product that takes its time says that it is coming @desktop", async ({ p
     await page.goto("/merch");
     await expect(page.getByRole("link", { name: /Camiseta/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.locator(".product-grid[data-awake]")).toBeVisible();
+  const shirt = page.getByRole("link", { name: /Camiseta/ });
+  await shirt.scrollIntoViewIfNeeded();
+  await expect(shirt).toHaveAttribute("data-awake");
   const seen = page.waitForEvent("console", (message) => message.text() === "Cargando producto...");
   await tellWhatIsSaid(page);
-  const clicked = page.getByRole("link", { name: /Camiseta/ }).click();
+  const clicked = shirt.click();
   await seen;
   gate.resolve();
   await clicked;

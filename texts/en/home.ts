@@ -5,7 +5,6 @@ export const home = {
     "Premium gyms in Madrid. Choose your NINE FITNESS club, check its rates and hours and start training.",
   Portada: "Welcome",
   "Explora nuestros clubs": "Explore our clubs",
-  "Pausar el vídeo": "Pause the video",
   "Elige tu club": "Choose your club",
   "Ver todos los clubs": "See all clubs",
   "Cargando clubs...": "Loading clubs...",

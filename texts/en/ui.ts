@@ -11,7 +11,7 @@ export const ui = {
   Imprimir: "Print",
   Buscar: "Search",
   "Reproducir vídeo": "Play video",
-  "Pausar vídeo": "Pause video",
+  "Pausar el vídeo": "Pause the video",
   "Política de Privacidad": "Privacy Policy",
   "{lit} de 5 estrellas": "{lit} out of 5 stars",
 } as const;

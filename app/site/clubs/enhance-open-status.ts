@@ -1,3 +1,5 @@
+import { fetchPage } from "../fetch-page.ts";
+
 const everyMs = 60_000;
 let isAwake = false;
 /** What to add to the page's own stopwatch to have the server's time; the visitor's clock may be wrong. */
@@ -39,8 +41,7 @@ async function serverTime(): Promise<number> {
 }
 
 async function renew(now: number): Promise<void> {
-  const answer = await fetch(location.href).catch(() => null);
-  const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  const page = await fetchPage(location.href);
   for (const line of allLines()) {
     const kind = "brief" in line.dataset ? "[data-brief]" : ":not([data-brief])";
     const fresh = page?.querySelector<HTMLElement>(`[data-opening="${line.dataset.opening}"]${kind}`);

@@ -1,25 +1,23 @@
-/** Wakes `<PageIndex>`: marks the section that lies under it as the page is scrolled. */
+/** Wakes `<PageIndex>` and `<LegalIndex>`: marks the section that the reader's eyes are on, as the page is scrolled. */
 export function enhancePageIndex(index: HTMLElement): void {
-  const links = new Map<Element, HTMLAnchorElement>();
-  for (const link of index.querySelectorAll("a")) {
-    const section = document.getElementById(link.hash.slice(1));
-    if (section) links.set(section, link);
-  }
-  const update = () => mark(index, current(index, links));
-  // A thin line below the index: sections cross it one after the other.
-  const below = Math.round(index.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(index).top)) + 80;
-  const observer = new IntersectionObserver(update, { rootMargin: `-${below}px 0px ${below + 1 - innerHeight}px` });
-  for (const section of links.keys()) observer.observe(section);
+  const links = [...index.querySelectorAll("a")];
+  const sections = links.map((link) => {
+    const target = document.getElementById(link.hash.slice(1));
+    return target?.closest("section") ?? target;
+  });
+  // A third down the screen; on a low one still below where a section stands to which a link has led.
+  const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const line = Math.round(Math.max(innerHeight / 3, below + 56));
+  const update = () => {
+    const place = sections.findLastIndex((section) => section && section.getBoundingClientRect().top <= line);
+    // At the very end of the page it is the last one, however short it is.
+    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    mark(index, links.at(isEnd ? -1 : Math.max(0, place)));
+  };
+  // Sections cross the line one after the other.
+  const observer = new IntersectionObserver(update, { rootMargin: `-${line}px 0px ${line + 1 - innerHeight}px` });
+  for (const section of sections) if (section) observer.observe(section);
   addEventListener("scrollend", update, { passive: true });
-}
-
-/** The last section whose top has passed the line; at the very end of the page the last one, however short it is. */
-function current(index: HTMLElement, links: Map<Element, HTMLAnchorElement>): HTMLAnchorElement | undefined {
-  const line = index.getBoundingClientRect().bottom + 80;
-  const all = [...links];
-  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const [, passed] = all.findLast(([section]) => section.getBoundingClientRect().top <= line) ?? [];
-  return isEnd ? all.at(-1)?.[1] : (passed ?? all[0]?.[1]);
 }
 
 function mark(index: HTMLElement, link: HTMLAnchorElement | undefined): void {

@@ -1,5 +1,6 @@
 import { textOfDocument } from "#app/ui/text-of-document.ts";
 import { purposes } from "#domain/consent/purposes.ts";
+import { fetchPage } from "../fetch-page.ts";
 import { allow, allowedPurposes, forgetConsent } from "./consent.ts";
 import { isAllowed } from "./until-allowed.ts";
 
@@ -62,11 +63,9 @@ function takeAway(): void {
 }
 
 async function openDialog(address: string): Promise<void> {
-  const [answer, t] = await Promise.all([fetch(address), textOfDocument("consent")]);
-  // Its styles are here already, and the policy of this page knows no others.
-  const html = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
-  const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".cookie-settings");
-  if (!answer.ok || !form) throw new Error("the page of the cookies is not what it should be");
+  const [page, t] = await Promise.all([fetchPage(address), textOfDocument("consent")]);
+  const form = page?.querySelector<HTMLFormElement>(".cookie-settings");
+  if (!form) throw new Error("the page of the cookies is not what it should be");
   // It is awake by what follows; woken once more by a touch it would forget what has been ticked.
   delete form.dataset.wakes;
   const dialog = document.createElement("dialog");

@@ -1,4 +1,3 @@
-import { wakes } from "#app/islands/wakes.ts";
 import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { CompanyAddress } from "#app/views/company/company-address.tsx";
@@ -30,7 +29,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
   return (
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
-        <span className="bar" {...wakes("view", { later: true, unseen: true })} />
+        <span className="bar" />
         <div className="site-footer__top">
           <div>
             <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>

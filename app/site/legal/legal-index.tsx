@@ -10,11 +10,11 @@ interface LegalIndexEntry {
   title: PlainText;
 }
 
-/** Folded on a phone, beside the text on a wide screen, where `enhanceLegalIndex` marks what is being read. */
+/** Folded on a phone, beside the text on a wide screen, where `enhancePageIndex` marks what is being read. */
 export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] }) {
   const t = useText();
   return (
-    <nav className="legal-index" aria-label={t("Índice")} {...wakes("legal-index")}>
+    <nav className="legal-index" aria-label={t("Índice")} {...wakes("page-index")}>
       <details>
         <summary>
           {t("Índice")}

@@ -1,6 +1,5 @@
 import { ShoppingBag } from "lucide-react";
 import type { ProductCard as Product } from "#app/content/publications/product.ts";
-import { wakes } from "#app/islands/wakes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -30,7 +29,7 @@ export function ProductGrid({ list, now }: { list: PageOf<Product> | null; now: 
     return <EmptyState icon={ShoppingBag}>{t("Todavía no hay productos en la tienda.")}</EmptyState>;
   return (
     <>
-      <ul className="product-grid" data-wait={t("Cargando producto...")} {...wakes("product-grid")}>
+      <ul className="product-grid">
         {list.items.map((product, place) => (
           <li key={product.id}>
             <ProductCard product={product} now={now} priority={place < firstRow} />

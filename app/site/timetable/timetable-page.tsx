@@ -46,7 +46,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
           </p>
-          <button type="button" className="text-link" data-print>
+          <button type="button" className="text-link" data-replay="" {...wakes("print-button")}>
             <Icon of={Printer} size={18} />
             {t("Imprimir la semana")}
           </button>
@@ -87,7 +87,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
           <Icon of={CalendarPlus} size={18} />
           {t("Añadir a mi calendario")}
         </LinkButton>
-        <Button variant="line" className="timetable-head__print" data-print>
+        <Button variant="line" className="timetable-head__print" data-replay="" {...wakes("print-button")}>
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </Button>

@@ -22,8 +22,8 @@ export function NoticeButton({ club, notice, className, children }: NoticeButton
       form={formId(club)}
       className={className}
       data-replay
-      {...wakes("notice")}
-      data-notice={JSON.stringify(toastIn(t, notice))}
+      {...wakes("toasts")}
+      data-toasts={JSON.stringify([toastIn(t, notice)])}
     >
       {children}
     </button>

@@ -1,7 +1,8 @@
-import { ArrowDown, Pause, Play } from "lucide-react";
+import { ArrowDown } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
 import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PauseButton } from "#app/ui/pictures/pause-button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
@@ -38,7 +39,7 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fell
         )}
         {video && <div className="hero__video" data-src={video} />}
       </div>
-      <div className="wrap hero__words" {...(video && wakes("hero-video"))}>
+      <div className="wrap hero__words" {...(video && { ...wakes("third-party"), "data-brings": "video" })}>
         <div className="measure">
           <Title className="hero__title">
             <span className="hero__thin" {...thinLine(title1)} lang={contentLang({ fellBack }, "title1")}>
@@ -58,23 +59,6 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fell
         </div>
       </div>
     </section>
-  );
-}
-
-/** Hidden until a video moves: what moves by itself must be stoppable (WCAG 2.2.2). */
-function PauseButton() {
-  const t = useText();
-  return (
-    <button
-      type="button"
-      className="icon-button hero__pause"
-      aria-label={t("Pausar el vídeo")}
-      aria-pressed="false"
-      hidden
-    >
-      <Icon of={Pause} size={20} className="hero__pause-bars" />
-      <Icon of={Play} size={20} className="hero__pause-play" />
-    </button>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Pause, Play } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PauseButton } from "#app/ui/pictures/pause-button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { useText } from "#app/ui/use-text.ts";
 import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
 import "./manifiesto.css";
@@ -39,10 +37,9 @@ export function Background({ src, alt = "", lang, priority = false }: Background
 
 /** Whoever asked for less motion gets no video at all; what moves by itself can be stopped (WCAG 2.2.2). */
 function BackgroundVideo({ src, label, lang }: { src: string; label: string; lang: string | undefined }) {
-  const t = useText();
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
-    <div className="manifiesto-background" {...wakes("background-video")}>
+    <div className="manifiesto-background" {...wakes("video")}>
       <video
         muted
         autoPlay
@@ -54,16 +51,7 @@ function BackgroundVideo({ src, label, lang }: { src: string; label: string; lan
       >
         <source src={src} type={type} media="(prefers-reduced-motion: no-preference)" />
       </video>
-      <button
-        type="button"
-        className="icon-button manifiesto-background__pause"
-        aria-label={t("Pausar el vídeo")}
-        aria-pressed="false"
-        hidden
-      >
-        <Icon of={Pause} size={20} />
-        <Icon of={Play} size={20} />
-      </button>
+      <PauseButton className="manifiesto-background__pause" />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
   const notice = toastIn(t, purchase.notice);
   return (
     <>
-      <Button full {...wakes("notice")} data-notice={JSON.stringify(notice)}>
+      <Button full {...wakes("toasts")} data-toasts={JSON.stringify([notice])}>
         {label}
       </Button>
       <p className="product-options__soon">{notice.description}</p>

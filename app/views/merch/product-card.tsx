@@ -17,7 +17,7 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** A product in the shop; `enhanceProductCard` plays its video while it is pointed at. */
+/** A product in the shop; `enhanceProductCard` plays its video while it is pointed at and says when its page takes its time. */
 export function ProductCard({ product, now, priority = false }: ProductCardProps) {
   const t = useText();
   const video = shownSource(product.video_url);
@@ -25,7 +25,8 @@ export function ProductCard({ product, now, priority = false }: ProductCardProps
     <SiteLink
       href={`/merch/${encodeURIComponent(product.slug)}`}
       className="product-card"
-      {...(video && wakes("product-card"))}
+      data-wait={t("Cargando producto...")}
+      {...wakes("product-card")}
     >
       <div className="frame product-card__media">
         <ProductPicture

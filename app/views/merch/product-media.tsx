@@ -1,6 +1,5 @@
-import { Pause, Play } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PauseButton } from "#app/ui/pictures/pause-button.tsx";
 import { pictureUrl } from "#app/ui/pictures/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
@@ -19,7 +18,7 @@ const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
 export function ProductMedia({ product, captions }: { product: ShownProduct; captions?: string | undefined }) {
   const video = shownSource(product.video_url);
   return (
-    <div className="frame product-media" {...(video && wakes("product-video"))}>
+    <div className="frame product-media" {...(video && wakes("video"))}>
       {video ? (
         <>
           <ProductVideo
@@ -43,7 +42,7 @@ export function ProductMedia({ product, captions }: { product: ShownProduct; cap
 /** One of the picture's widths, near to what a large screen shows. */
 const posterWidth = 1250;
 
-/** With the browser's own controls until `enhanceProductVideo` plays it and shows ours. */
+/** With the browser's own controls until `enhanceVideo` plays it and shows ours. */
 interface ProductVideoProps {
   src: string;
   poster: string | null;
@@ -72,10 +71,7 @@ function ProductVideo({ src, poster, name, lang, captions }: ProductVideoProps) 
       >
         {captions && <track kind="captions" src={captions} srcLang={ownLanguage} label={t("Subtítulos")} default />}
       </video>
-      <button type="button" className="product-media__pause" aria-label={t("Pausar vídeo")} aria-pressed="false" hidden>
-        <Icon of={Pause} size={20} className="product-media__pause-bars" />
-        <Icon of={Play} size={20} className="product-media__pause-play" />
-      </button>
+      <PauseButton className="product-media__pause" />
     </>
   );
 }

@@ -1,14 +1,19 @@
-/** Wakes `<Timetable>`: its link opens the dialog, which only then asks the timetable's host. */
+/** Wakes `<Timetable>`: its link opens the dialog, which only then asks the timetable's host, or our own page for the week. */
 export function enhanceTimetable(element: HTMLElement): void {
-  const opener = element.querySelector<HTMLElement>("[data-replay]");
+  const opener = element.querySelector<HTMLAnchorElement>("a[data-replay]");
   const dialog = element.querySelector("dialog");
   if (!opener || !dialog) return;
+  const week = dialog.querySelector<HTMLElement>(".timetable__week");
   opener.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[tabindex]")?.focus();
-    void import("./load-timetable.ts").then((loaded) => loaded.loadTimetable(dialog));
+    if (!week) return void import("./load-timetable.ts").then(({ loadTimetable }) => loadTimetable(dialog));
+    import("../../timetable/load-week.ts").then(
+      ({ loadWeek }) => loadWeek(week, opener.href),
+      () => location.assign(opener.href),
+    );
   });
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }

@@ -61,7 +61,7 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
 function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
   const t = useText();
   return (
-    <div {...wakes("own-timetable")}>
+    <div {...wakes("timetable")}>
       <LinkButton href={path} aria-haspopup="dialog" data-replay>
         <Label />
       </LinkButton>

@@ -1,18 +1,15 @@
 import { textOfDocument } from "#app/ui/text-of-document.ts";
-import { untilAllowed } from "../consent/until-allowed.ts";
 
 const PLAYING = 1;
 
 /**
- * Plays the hero's video over its picture where that is welcome (not on slow or metered lines, not against the wish for
- * less motion) and once the visitor allows videos of others: the picture asks for nothing by itself.
+ * Plays the hero's video over its picture where that is welcome: not on slow or metered lines, not against the wish for
+ * less motion.
  */
-export function enhanceHeroVideo(words: HTMLElement): void {
+export function bringHeroVideo(words: HTMLElement): void {
   const place = words.parentElement?.querySelector<HTMLElement>(".hero__video");
-  const button = words.querySelector<HTMLButtonElement>(".hero__pause");
-  if (!place?.dataset.src || !button || !isWelcome()) return;
-  const address = new URL(place.dataset.src);
-  void untilAllowed(words, "video").then(() => play(place, button, address));
+  const button = words.querySelector<HTMLButtonElement>(".pause-button");
+  if (place?.dataset.src && button && isWelcome()) play(place, button, new URL(place.dataset.src));
 }
 
 function play(place: HTMLElement, button: HTMLButtonElement, address: URL): void {

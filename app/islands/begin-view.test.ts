@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { enhanceView } from "./enhance-view.ts";
+import { tellSeen } from "./begin-view.ts";
 
 class Navigation {
   constructor(way: { activationStart?: number; deliveryType?: string }) {
@@ -13,7 +13,7 @@ function look(way?: Navigation): number {
   vi.stubGlobal("navigator", { sendBeacon });
   vi.stubGlobal("PerformanceNavigationTiming", Navigation);
   vi.spyOn(performance, "getEntriesByType").mockReturnValue(way ? ([way] as unknown as PerformanceEntryList) : []);
-  enhanceView();
+  tellSeen();
   expect(sendBeacon.mock.calls.every(([address]) => address === "/visto")).toBe(true);
   return sendBeacon.mock.calls.length;
 }
