@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
-import { matches, sendJson } from "../answers/send.ts";
+import { sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { FocalPoint, FocalPoints } from "./focal-points.ts";
@@ -10,6 +9,7 @@ import { type PictureOrder, readPictureAddress } from "./picture-address.ts";
 import type { PictureColours } from "./picture-colours.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, SourceIsAway, SourceIsMissing } from "./picture-sources.ts";
+import { safeHead, sendMade } from "./send-made.ts";
 
 /** What stands where a video's still cannot be had: our own ground and the shape of a voice. Pages add the play mark. */
 const drawnStill = Buffer.from(
@@ -57,34 +57,14 @@ export class Pictures {
   async #sendMade(request: IncomingMessage, response: ServerResponse, order: PictureOrder, source: PictureSource) {
     const focal = order.height === null ? undefined : await this.#focalOf(order);
     const name = fileNameOf(order, source, focal);
-    const etag = `"${name}"`;
-    const head = ["etag", etag, "cache-control", caching];
-    const asked = request.headers["if-none-match"];
-    if (asked !== undefined && matches(asked, etag)) {
-      response.writeHead(304, head);
-      response.end();
-      return;
-    }
-    const body = await this.#read(name, order, source, focal);
-    this.#learnColours(name, order, source);
-    response.writeHead(200, [...head, ...safeHead(`image/${order.format}`, body.length)]);
-    response.end(request.method === "HEAD" ? undefined : body);
+    const { cache } = this.#options;
+    const make = () => this.#make(name, order, source, focal);
+    const isSent = await sendMade(request, response, { name, type: `image/${order.format}`, caching, cache, make });
+    if (isSent) this.#learnColours(name, order, source);
   }
 
   async #focalOf({ bucket, name }: PictureOrder): Promise<FocalPoint | undefined> {
     return (await this.#options.focalPoints.all()).get(`${bucket}/${name}`);
-  }
-
-  async #read(name: string, order: PictureOrder, source: PictureSource, focal?: FocalPoint): Promise<Buffer> {
-    const { cache } = this.#options;
-    const kept = await cache.find(name);
-    if (kept) {
-      const body = await readFile(kept).catch(() => null);
-      if (body) return body;
-      await cache.forget(name);
-    }
-    await this.#make(name, order, source, focal);
-    return readFile(cache.pathOf(name));
   }
 
   /** From what was made anyway: small, and whatever host the original lies on. A JPEG does not say what was open in it. */
@@ -148,9 +128,4 @@ function sendNone(response: ServerResponse, status: 404 | 422): void {
 function sendStill(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, [...briefly, ...safeHead("image/svg+xml", drawnStill.length)]);
   response.end(request.method === "HEAD" ? undefined : drawnStill);
-}
-
-function safeHead(type: string, length: number): string[] {
-  const policy = ["content-security-policy", "default-src 'none'; style-src 'unsafe-inline'"];
-  return ["content-type", type, "content-length", String(length), "x-content-type-options", "nosniff", ...policy];
 }

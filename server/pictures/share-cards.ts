@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { pageOfShareCard } from "#shared/share-card.ts";
-import { matches, sendJson } from "../answers/send.ts";
+import { sendJson } from "../answers/send.ts";
 import type { Log } from "../process/log.ts";
 import { cardSize } from "./card-size.ts";
 import type { FileCache } from "./file-cache.ts";
@@ -11,6 +10,7 @@ import type { FocalPoint, FocalPoints } from "./focal-points.ts";
 import { type PictureResizer, ResizerIsFull, UnreadablePicture } from "./picture-resizer.ts";
 import { type PictureSource, type PicturesWanted, SourceIsMissing } from "./picture-sources.ts";
 import { type CardFacts, readCardFacts } from "./read-card-facts.ts";
+import { sendMade } from "./send-made.ts";
 
 /** Changes when the look of cards changes: what was drawn before is not used any more. */
 const recipe = "2";
@@ -60,21 +60,9 @@ export class ShareCards {
     const source = await this.#sourceOf(facts);
     const focal = await this.#focalOf(facts);
     const name = fileNameOf(facts, source, focal);
-    const etag = `"${name}"`;
-    const head = ["etag", etag, "cache-control", caching];
-    const asked = request.headers["if-none-match"];
-    if (asked !== undefined && matches(asked, etag)) {
-      response.writeHead(304, head);
-      response.end();
-      return;
-    }
     const { cache } = this.#options;
-    const kept = await cache.find(name);
-    const body = kept && (await readFile(kept).catch(() => null));
-    const drawn = body ?? (await this.#draw(name, facts, source, focal));
-    const type = ["content-type", "image/jpeg", "content-length", String(drawn.length)];
-    response.writeHead(200, [...head, ...type, "x-content-type-options", "nosniff"]);
-    response.end(request.method === "HEAD" ? undefined : drawn);
+    const make = () => this.#draw(name, facts, source, focal);
+    await sendMade(request, response, { name, type: "image/jpeg", caching, cache, make });
   }
 
   async #sourceOf({ picture }: CardFacts): Promise<PictureSource | null> {
@@ -85,7 +73,7 @@ export class ShareCards {
     return picture ? (await this.#options.focalPoints.all()).get(`${picture.bucket}/${picture.name}`) : undefined;
   }
 
-  async #draw(name: string, facts: CardFacts, source: PictureSource | null, focal?: FocalPoint): Promise<Buffer> {
+  async #draw(name: string, facts: CardFacts, source: PictureSource | null, focal?: FocalPoint): Promise<void> {
     const { title, line, kind } = facts;
     const { cache, resizer, log } = this.#options;
     const to = cache.pathOf(name);
@@ -102,7 +90,6 @@ export class ShareCards {
       }
       await cache.add(name);
     });
-    return readFile(to);
   }
 }
 
