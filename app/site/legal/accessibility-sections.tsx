@@ -14,7 +14,10 @@ export const accessibilitySections: readonly LegalSection[] = [
   { title: "Contenido no accesible", Text: Exceptions },
   { title: "Preparación de esta declaración", Text: Preparation },
   { title: "Observaciones y contacto", Text: Contact },
-  { title: "Procedimiento de reclamación", Text: Complaint },
+  {
+    title: "Procedimiento de reclamación",
+    Text: "Si la respuesta no te convence o no llega, puedes reclamar ante la Dirección General de Consumo de la Comunidad de Madrid o ante la Oficina de Atención a la Discapacidad (OADIS) del Ministerio de Derechos Sociales, Consumo y Agenda 2030.",
+  },
 ];
 
 function Commitment({ owner, siteUrl }: LegalFacts) {
@@ -100,17 +103,6 @@ function Contact({ owner }: LegalFacts) {
       {t(", en")} <Reach scheme="mailto" value={owner.email} /> {t("o en el")}{" "}
       <Reach scheme="tel" value={owner.phone} />
       {t(". Te respondemos en un plazo de veinte días hábiles y nos sirve para corregirlo.")}
-    </p>
-  );
-}
-
-function Complaint() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Si la respuesta no te convence o no llega, puedes reclamar ante la Dirección General de Consumo de la Comunidad de Madrid o ante la Oficina de Atención a la Discapacidad (OADIS) del Ministerio de Derechos Sociales, Consumo y Agenda 2030.",
-      )}
     </p>
   );
 }

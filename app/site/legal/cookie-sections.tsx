@@ -13,25 +13,23 @@ import { type StoredItem, storedItems } from "./stored-items.ts";
 
 /** The cookie policy (public-site §2): what is stored, how to refuse it, and the rest the law asks for. */
 export const cookieSections: readonly LegalSection[] = [
-  { title: "Qué son las cookies", Text: WhatTheyAre },
+  {
+    title: "Qué son las cookies",
+    Text: "Llamamos cookies a lo que una web guarda en tu navegador para recordarlo después: cookies propiamente dichas, almacenamiento local o almacenamiento de sesión. La ley las trata igual (art. 22.2 de la Ley 34/2002).",
+  },
   { title: "Cookies que usamos", Text: WhatWeUse },
   { title: "Configuración y revocación", Text: Revocation },
   { title: "Transferencias internacionales", Text: Transfers },
   { title: "Tus derechos", Text: Rights },
-  { title: "Conservación", Text: Retention },
-  { title: "Cambios", Text: Changes },
+  {
+    title: "Conservación",
+    Text: "Cada cookie dura lo que dice la tabla. Tu aceptación vale un año; después te volvemos a preguntar. Lo que guardes en tu navegador puedes borrarlo antes cuando quieras.",
+  },
+  {
+    title: "Cambios",
+    Text: "Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu permiso, te lo pediríamos antes.",
+  },
 ];
-
-function WhatTheyAre() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Llamamos cookies a lo que una web guarda en tu navegador para recordarlo después: cookies propiamente dichas, almacenamiento local o almacenamiento de sesión. La ley las trata igual (art. 22.2 de la Ley 34/2002).",
-      )}
-    </p>
-  );
-}
 
 function WhatWeUse(facts: LegalFacts) {
   const t = useText();
@@ -106,28 +104,6 @@ function Rights({ owner }: LegalFacts) {
       </p>
       <OwnerFacts owner={owner} />
     </>
-  );
-}
-
-function Retention() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Cada cookie dura lo que dice la tabla. Tu aceptación vale un año; después te volvemos a preguntar. Lo que guardes en tu navegador puedes borrarlo antes cuando quieras.",
-      )}
-    </p>
-  );
-}
-
-function Changes() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Si empezamos a usar otra cookie, la añadimos a la tabla y cambiamos la fecha de esta página. Si hiciera falta tu permiso, te lo pediríamos antes.",
-      )}
-    </p>
   );
 }
 

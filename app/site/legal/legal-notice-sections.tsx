@@ -7,12 +7,21 @@ import { OwnerFacts } from "./owner-facts.tsx";
 export const legalNoticeSections: readonly LegalSection[] = [
   { title: "Titular de la web", Text: Owner },
   { title: "Para qué sirve esta web", Text: Purpose },
-  { title: "Uso de la web", Text: Use },
+  {
+    title: "Uso de la web",
+    Text: "Puedes visitar la web sin registrarte. Úsala de buena fe y conforme a la ley: sin dañarla, sin hacerte pasar por otra persona y sin recoger datos de forma masiva. Podemos cambiarla, corregirla o cerrarla un tiempo para mantenerla.",
+  },
   { title: "Propiedad intelectual e industrial", Text: Property },
-  { title: "Contenidos y enlaces", Text: Content },
+  {
+    title: "Contenidos y enlaces",
+    Text: "Revisamos lo que publicamos, pero puede haber erratas o cambios de última hora: lo que confirma el club es lo que vale. Los enlaces a otras webs son informativos y cada una responde de lo suyo. Si encuentras un contenido ilícito, avísanos y lo retiramos.",
+  },
   { title: "Accesibilidad", Text: Accessibility },
   { title: "Tus datos", Text: YourData },
-  { title: "Ley aplicable", Text: Law },
+  {
+    title: "Ley aplicable",
+    Text: "Este aviso se rige por la ley española. Para cualquier conflicto son competentes los juzgados y tribunales de Madrid, salvo que la ley reconozca otros a los consumidores.",
+  },
 ];
 
 function Owner({ owner }: LegalFacts) {
@@ -42,17 +51,6 @@ function Purpose() {
   );
 }
 
-function Use() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Puedes visitar la web sin registrarte. Úsala de buena fe y conforme a la ley: sin dañarla, sin hacerte pasar por otra persona y sin recoger datos de forma masiva. Podemos cambiarla, corregirla o cerrarla un tiempo para mantenerla.",
-      )}
-    </p>
-  );
-}
-
 function Property({ owner }: LegalFacts) {
   const t = useText();
   return (
@@ -60,17 +58,6 @@ function Property({ owner }: LegalFacts) {
       {t(
         "Las marcas, los logotipos, el diseño, los textos, las imágenes y el código son de {companyName} o se usan con licencia. No se pueden copiar, distribuir ni transformar sin permiso, salvo para uso personal o en los casos que la ley autoriza.",
         { companyName: owner.companyName },
-      )}
-    </p>
-  );
-}
-
-function Content() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Revisamos lo que publicamos, pero puede haber erratas o cambios de última hora: lo que confirma el club es lo que vale. Los enlaces a otras webs son informativos y cada una responde de lo suyo. Si encuentras un contenido ilícito, avísanos y lo retiramos.",
       )}
     </p>
   );
@@ -97,17 +84,6 @@ function YourData() {
       <SiteLink href="/politica-de-privacidad">{t("Política de Privacidad")}</SiteLink>
       {t(", y lo que la web guarda en tu navegador, en la")}{" "}
       <SiteLink href="/politica-de-cookies">{t("Política de Cookies")}</SiteLink>.
-    </p>
-  );
-}
-
-function Law() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Este aviso se rige por la ley española. Para cualquier conflicto son competentes los juzgados y tribunales de Madrid, salvo que la ley reconozca otros a los consumidores.",
-      )}
     </p>
   );
 }

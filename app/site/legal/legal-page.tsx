@@ -42,7 +42,7 @@ export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
               <h2 id={id}>
                 {number}. {t(heading)}
               </h2>
-              <Text {...facts} />
+              {typeof Text === "string" ? <p>{t(Text)}</p> : <Text {...facts} />}
             </section>
           ))}
         </div>

@@ -23,5 +23,6 @@ export interface LegalFacts {
 /** A numbered section of a legal page. */
 export interface LegalSection {
   title: PlainText;
-  Text: ComponentType<LegalFacts>;
+  /** One that is a single paragraph is its words alone. */
+  Text: ComponentType<LegalFacts> | PlainText;
 }

@@ -14,7 +14,7 @@ const terms = {
 /** The section reads nothing else. */
 function retention(of: PrivacySettings | null): string {
   const Text = privacySections.find(({ title }) => title === "Conservación")?.Text;
-  return Text ? renderToStaticMarkup(<Text {...({ terms: of } as LegalFacts)} />) : "";
+  return typeof Text === "function" ? renderToStaticMarkup(<Text {...({ terms: of } as LegalFacts)} />) : "";
 }
 
 test.each(names)("the privacy page says what the nightly deletion goes by: %s", (name) => {

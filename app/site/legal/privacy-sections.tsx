@@ -13,9 +13,15 @@ export const privacySections: readonly LegalSection[] = [
   { title: "Base legal", Text: LegalBasis },
   { title: "Conservación", Text: Retention },
   { title: "Destinatarios", Text: Recipients },
-  { title: "Transferencias internacionales", Text: Transfers },
+  {
+    title: "Transferencias internacionales",
+    Text: "Algunos proveedores, como los de chat, formularios o vídeo, pueden tratar datos fuera del Espacio Económico Europeo. Solo trabajamos con ellos si hay una decisión de adecuación de la Comisión Europea o si han firmado las cláusulas contractuales tipo que prevé el artículo 46 del RGPD. Puedes pedirnos una copia de esas garantías.",
+  },
   { title: "Tus derechos", Text: RightsText },
-  { title: "Seguridad", Text: Security },
+  {
+    title: "Seguridad",
+    Text: "Aplicamos medidas técnicas y organizativas para que tus datos no se pierdan ni acaben donde no deben: conexiones cifradas, acceso solo para quien lo necesita, contraseñas que no se guardan en claro y copias de seguridad. Si pese a todo hubiera una brecha con riesgo alto para ti, te avisaríamos sin demora.",
+  },
   { title: "Cambios", Text: Changes },
 ];
 
@@ -183,28 +189,6 @@ function Recipients() {
         {t(" Si pides la oferta en un formulario nuestro, se los pasamos con tu solicitud.")}
       </p>
     </>
-  );
-}
-
-function Transfers() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Algunos proveedores, como los de chat, formularios o vídeo, pueden tratar datos fuera del Espacio Económico Europeo. Solo trabajamos con ellos si hay una decisión de adecuación de la Comisión Europea o si han firmado las cláusulas contractuales tipo que prevé el artículo 46 del RGPD. Puedes pedirnos una copia de esas garantías.",
-      )}
-    </p>
-  );
-}
-
-function Security() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Aplicamos medidas técnicas y organizativas para que tus datos no se pierdan ni acaben donde no deben: conexiones cifradas, acceso solo para quien lo necesita, contraseñas que no se guardan en claro y copias de seguridad. Si pese a todo hubiera una brecha con riesgo alto para ti, te avisaríamos sin demora.",
-      )}
-    </p>
   );
 }
 

@@ -12,11 +12,20 @@ export const termsSections: readonly LegalSection[] = [
   { title: "Derecho de desistimiento", Text: Withdrawal },
   { title: "Cancelaciones", Text: Cancellations },
   { title: "Propiedad intelectual", Text: IntellectualProperty },
-  { title: "Exclusión de responsabilidad", Text: Liability },
-  { title: "Enlaces externos", Text: ExternalLinks },
+  {
+    title: "Exclusión de responsabilidad",
+    Text: "Cuidamos que la información sea correcta y la web funcione, pero puede haber errores o cortes que no dependen de nosotros, y no respondemos de los daños que causen un uso indebido de la web o un fallo ajeno. Consulta a tu médico antes de empezar a entrenar si tienes dudas sobre tu salud. Nada de esto limita los derechos que la ley te reconoce como consumidor.",
+  },
+  {
+    title: "Enlaces externos",
+    Text: "Algunos enlaces llevan a páginas de otras empresas: la contratación, los horarios, el vídeo, los partners. No son nuestras, tienen sus propias condiciones y no respondemos de su contenido. Si ves un enlace que no debería estar, dínoslo y lo revisamos.",
+  },
   { title: "Privacidad y cookies", Text: PrivacyAndCookies },
   { title: "Atención al cliente", Text: CustomerService },
-  { title: "Ley aplicable y tribunales", Text: Law },
+  {
+    title: "Ley aplicable y tribunales",
+    Text: "Estas condiciones se rigen por la ley española. Los conflictos se resuelven en los juzgados y tribunales de Madrid, salvo que la ley te dé derecho, como consumidor, a acudir a los de tu domicilio.",
+  },
 ];
 
 function Scope({ owner }: LegalFacts) {
@@ -105,28 +114,6 @@ function IntellectualProperty({ owner }: LegalFacts) {
   );
 }
 
-function Liability() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Cuidamos que la información sea correcta y la web funcione, pero puede haber errores o cortes que no dependen de nosotros, y no respondemos de los daños que causen un uso indebido de la web o un fallo ajeno. Consulta a tu médico antes de empezar a entrenar si tienes dudas sobre tu salud. Nada de esto limita los derechos que la ley te reconoce como consumidor.",
-      )}
-    </p>
-  );
-}
-
-function ExternalLinks() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Algunos enlaces llevan a páginas de otras empresas: la contratación, los horarios, el vídeo, los partners. No son nuestras, tienen sus propias condiciones y no respondemos de su contenido. Si ves un enlace que no debería estar, dínoslo y lo revisamos.",
-      )}
-    </p>
-  );
-}
-
 function PrivacyAndCookies() {
   const t = useText();
   return (
@@ -148,17 +135,6 @@ function CustomerService({ owner }: LegalFacts) {
       {t(", llámanos al")} <Reach scheme="tel" value={owner.phone} /> {t("o usa la página de")}{" "}
       <SiteLink href="/contact">{t("contacto")}</SiteLink>
       {t(". En todos los clubs hay hojas de reclamaciones de la Comunidad de Madrid.")}
-    </p>
-  );
-}
-
-function Law() {
-  const t = useText();
-  return (
-    <p>
-      {t(
-        "Estas condiciones se rigen por la ley española. Los conflictos se resuelven en los juzgados y tribunales de Madrid, salvo que la ley te dé derecho, como consumidor, a acudir a los de tu domicilio.",
-      )}
     </p>
   );
 }
