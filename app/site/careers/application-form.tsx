@@ -6,7 +6,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { degrees } from "#domain/requests/request-forms.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import { Chips } from "../requests/chips.tsx";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, EmailInput, NameInput, PhoneInput, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import "../requests/request-form.css";
 
@@ -38,37 +38,11 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
       <Problems answer={answer && { ...answer, errors: { ...answer.errors, cv: cvError } }} fields={problems} />
       <input type="hidden" name="puesto" value={position ?? ""} />
       <div className="request-form__pair">
-        <TextInput
-          id="solicitud-nombre"
-          name="nombre"
-          label={t("Nombre y apellidos")}
-          autoComplete="name"
-          required
-          maxLength={200}
-          answer={answer}
-        />
-        <TextInput
-          id="solicitud-telefono"
-          name="telefono"
-          label={t("Teléfono")}
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={40}
-          answer={answer}
-        />
+        <NameInput id="solicitud-nombre" label={t("Nombre y apellidos")} required maxLength={200} answer={answer} />
+        <PhoneInput id="solicitud-telefono" required maxLength={40} answer={answer} />
       </div>
       <div className="request-form__pair">
-        <TextInput
-          id="solicitud-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          answer={answer}
-        />
+        <EmailInput id="solicitud-email" required maxLength={254} answer={answer} />
         <TextInput
           id="solicitud-inicio"
           name="inicio"

@@ -6,7 +6,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { subjects, trialSubject } from "#domain/requests/request-forms.ts";
 import { Chips } from "../requests/chips.tsx";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, NameInput, Problems, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import "../requests/request-form.css";
 
@@ -42,14 +42,7 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
             </select>
           )}
         </Field>
-        <TextInput
-          id="contacto-nombre"
-          name="nombre"
-          label={t("Nombre")}
-          autoComplete="name"
-          maxLength={200}
-          answer={answer}
-        />
+        <NameInput id="contacto-nombre" maxLength={200} answer={answer} />
       </div>
       <MessageText id="contacto" answer={answer} />
       <div className="request-form__pair">

@@ -13,7 +13,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { trialSubject } from "#domain/requests/request-forms.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
-import { DataNotice, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, NameInput, Trap } from "../requests/form-parts.tsx";
 import "./lead-popup.css";
 import "../requests/request-form.css";
 
@@ -65,15 +65,7 @@ function OwnForm({ owner }: { owner: string }) {
     <SiteForm className="request-form" method="post" action="/contact">
       <input type="hidden" name="tema" value={trialSubject} />
       <input type="hidden" name="mensaje" value="Quiero ir a probar un día." />
-      <TextInput
-        id="prueba-nombre"
-        name="nombre"
-        label={t("Nombre")}
-        autoComplete="name"
-        required
-        maxLength={200}
-        answer={undefined}
-      />
+      <NameInput id="prueba-nombre" required maxLength={200} answer={undefined} />
       <AnswerWay id="prueba" answer={undefined} />
       <Trap />
       <Button type="submit">{t("Quiero probar")}</Button>

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { AnswerWay, contactProblems, MessageText } from "../requests/contact-fields.tsx";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, NameInput, Problems, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import "../requests/request-form.css";
@@ -33,14 +33,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
   return (
     <SiteForm className="request-form" method="post" action={path} noValidate>
       <Problems answer={answer} fields={contactProblems("coche")} />
-      <TextInput
-        id="coche-nombre"
-        name="nombre"
-        label={t("Nombre")}
-        autoComplete="name"
-        maxLength={200}
-        answer={answer}
-      />
+      <NameInput id="coche-nombre" maxLength={200} answer={answer} />
       <AnswerWay id="coche" answer={answer} />
       <MessageText id="coche" answer={answer} note="opcional" />
       <Trap />

@@ -24,6 +24,24 @@ export function TextInput({ label, note, answer, ...input }: TextInputProps) {
   );
 }
 
+type KnownInputProps = Pick<TextInputProps, "id" | "answer"> & Partial<TextInputProps>;
+
+/** What most forms ask for, by the same names and with the same help of the browser. */
+export function NameInput(props: KnownInputProps) {
+  const t = useText();
+  return <TextInput name="nombre" label={t("Nombre")} autoComplete="name" {...props} />;
+}
+
+export function PhoneInput(props: KnownInputProps) {
+  const t = useText();
+  return <TextInput name="telefono" label={t("Teléfono")} type="tel" autoComplete="tel" {...props} />;
+}
+
+export function EmailInput(props: KnownInputProps) {
+  const words = { autoComplete: "email", autoCapitalize: "none", spellCheck: false };
+  return <TextInput name="email" label="Email" type="email" {...words} {...props} />;
+}
+
 interface ProblemsProps {
   answer: RequestAnswer | undefined;
   /** The fields of the form in their order: where each is, and what is to be done there. */

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, EmailInput, NameInput, Problems, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
 interface OpeningFormProps {
@@ -25,17 +25,8 @@ export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
       <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
       <Problems answer={answer} fields={problems} />
       <div className="request-form__pair">
-        <TextInput id="aviso-nombre" name="nombre" label={t("Nombre")} autoComplete="given-name" answer={answer} />
-        <TextInput
-          id="aviso-email"
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          answer={answer}
-        />
+        <NameInput id="aviso-nombre" autoComplete="given-name" answer={answer} />
+        <EmailInput id="aviso-email" answer={answer} />
       </div>
       <Trap />
       <Button type="submit">{t("Avísame cuando abra")}</Button>

@@ -8,7 +8,7 @@ import { isChoosable, type VisitDay } from "#domain/visits/visit-days.ts";
 import { capital, clockWords, dayWords, lengthWords, rangeWords } from "#domain/visits/visit-words.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import { visitTexts } from "#texts/site/visit-texts.ts";
-import { DataNotice, Problems, TextInput, Trap } from "../requests/form-parts.tsx";
+import { DataNotice, EmailInput, NameInput, PhoneInput, Problems, Trap } from "../requests/form-parts.tsx";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { StepTitle } from "./step-title.tsx";
 import { VisitSide } from "./visit-side.tsx";
@@ -79,25 +79,9 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
         <fieldset className="step visit__data">
           <StepTitle thin={t("Tus")} wide={t("datos")} />
           <div className="visit__row">
-            <TextInput id="visita-nombre" name="nombre" label={t("Nombre")} autoComplete="name" answer={answer} />
-            <TextInput
-              id="visita-telefono"
-              name="telefono"
-              label={t("Teléfono")}
-              type="tel"
-              autoComplete="tel"
-              answer={answer}
-            />
-            <TextInput
-              id="visita-email"
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              answer={answer}
-            />
+            <NameInput id="visita-nombre" answer={answer} />
+            <PhoneInput id="visita-telefono" answer={answer} />
+            <EmailInput id="visita-email" answer={answer} />
           </div>
           <label className="visit__tick">
             <input type="checkbox" name="novedades" defaultChecked={answer?.typed.novedades !== undefined} />
