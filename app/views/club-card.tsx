@@ -13,6 +13,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ClubStatus } from "./club-status.tsx";
 import { NoticeButton, NoticeForm } from "./clubs/notice-button.tsx";
 import { OpenLine } from "./clubs/open-line.tsx";
+import "#app/ui/pictures/stage.css";
 import "./club-card.css";
 
 interface ClubCardProps {
@@ -27,7 +28,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
   const click = homeClubClick(club);
   const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
   return (
-    <article className="club-card">
+    <article className="club-card zooms">
       <div className="club-card__badge">
         {opening && <OpenLine clubId={club.id} status={opening} isWatched />}
         {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
@@ -50,7 +51,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
         <h3 className="club-card__name" style={{ "--n": longest }}>
           <ClubAction click={click} club={club} />
         </h3>
-        <p className="club-card__rule">
+        <p className="growing-line club-card__rule">
           <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>

@@ -8,6 +8,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
+import "#app/ui/pictures/stage.css";
 import "./club-hero.css";
 
 /** The club's photograph with its name across it; only a club under construction says its state here. */
@@ -15,8 +16,8 @@ export function ClubHero({ club }: { club: Club }) {
   const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
-    <section className="club-hero" data-surface="noche" aria-label={club.name}>
-      <div className="club-hero__picture">
+    <section className="stage club-hero" data-surface="noche" aria-label={club.name}>
+      <div className="stage__picture club-hero__picture">
         {picture && (
           <Picture
             src={picture}

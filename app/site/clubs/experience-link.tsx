@@ -10,6 +10,7 @@ import type { RateGroup } from "#domain/rates/rate-group.ts";
 import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { PlainText } from "#texts/translate.ts";
+import "#app/ui/pictures/stage.css";
 import "./experience-link.css";
 
 interface ExperienceLinkProps {
@@ -31,8 +32,8 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
   const picture = group === "9f" ? "/images/experiencia-9f.jpg" : safeSource(club.image);
   const split = name.lastIndexOf(" ");
   return (
-    <a className={`experience ${group === "space" ? "experience--water" : ""}`} href={`#tarifas-${group}`}>
-      <span className="experience__picture">
+    <a className={`stage experience ${group === "space" ? "experience--water" : ""}`} href={`#tarifas-${group}`}>
+      <span className="stage__picture experience__picture">
         {picture && (
           <Picture src={picture} alt="" width={1200} height={1200} sizes="(min-width: 64rem) 50vw, 100vw" crop="4x5" />
         )}
@@ -43,7 +44,7 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
           <b className={group === "space" ? "as-written" : undefined}>{name.slice(split + 1)}</b>
         </span>
         <span className="experience__text">{t(words[group])}</span>
-        <span className="experience__foot">
+        <span className="growing-line experience__foot">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
+import "#app/ui/pictures/stage.css";
 import "./photo-hero.css";
 
 interface PhotoHeroProps {
@@ -18,8 +19,12 @@ interface PhotoHeroProps {
 /** The first view of a page about one matter: a wide photograph, its title at the foot, one sentence beside it. */
 export function PhotoHero({ title, stacked = true, photo, isDark = false, children }: PhotoHeroProps) {
   return (
-    <section className={`photo-hero ${isDark ? "photo-hero--dark" : ""}`} data-surface="noche" aria-labelledby="titulo">
-      <div className="photo-hero__picture">
+    <section
+      className={`stage photo-hero ${isDark ? "photo-hero--dark" : ""}`}
+      data-surface="noche"
+      aria-labelledby="titulo"
+    >
+      <div className="stage__picture photo-hero__picture">
         <Picture
           {...photo}
           alt=""

@@ -15,7 +15,7 @@ import "./featured-article.css";
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const t = useText();
   return (
-    <article className="featured">
+    <article className="featured zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
       <div className="featured__words">
         <Badge tone={article.is_featured ? "gold" : "line"}>

@@ -14,6 +14,7 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
+import "#app/ui/pictures/stage.css";
 import "./episode-page.css";
 
 interface EpisodePageProps {
@@ -36,7 +37,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="episode-page__body">
-        <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode-page__player">
+        <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link zooms">
           <span className="frame">
             <Picture
               src={episodeStill(episode)}

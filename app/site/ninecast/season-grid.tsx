@@ -18,7 +18,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
       <ul className="season__episodes">
         {season.episodes.map((episode) => (
           <li key={episode.id} id={episodeAnchor(episode)}>
-            <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="episode">
+            <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms episode">
               <EpisodeCard episode={episode} />
             </EpisodeLink>
             <p className="episode__ways">

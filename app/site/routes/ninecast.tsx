@@ -31,6 +31,7 @@ import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/ninecast.ts";
+import "#app/ui/pictures/stage.css";
 import "../ninecast/cast-hero.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -123,8 +124,8 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
 /** The microphone and the programme's name; the latest episode stands on it as soon as it is known. */
 function CastHero({ children }: { children: ReactNode }) {
   return (
-    <section className="cast-hero" aria-label="NineCast">
-      <div className="cast-hero__picture">
+    <section className="stage cast-hero" aria-label="NineCast">
+      <div className="stage__picture cast-hero__picture">
         <Picture
           src="/images/ninecast-portada.jpg"
           alt=""

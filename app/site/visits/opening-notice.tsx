@@ -10,6 +10,7 @@ import type { RequestAnswer } from "../requests/request-answer.ts";
 import requestForm from "../requests/request-form.css?url";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { OpeningForm } from "./opening-form.tsx";
+import "#app/ui/pictures/stage.css";
 import openingNotice from "./opening-notice.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
 
@@ -31,10 +32,12 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
       {[openingNotice, requestForm].map((text) => (
         <link key={text} rel="stylesheet" href={text} />
       ))}
-      <section className="soon__photo" data-surface="noche" aria-labelledby="aviso-titulo">
-        {picture && (
-          <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />
-        )}
+      <section className="stage soon__photo" data-surface="noche" aria-labelledby="aviso-titulo">
+        <div className="stage__picture">
+          {picture && (
+            <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+          )}
+        </div>
         <div className="soon__top">
           <BackLink href={clubPath}>{club.name}</BackLink>
           <ClubStatus club={club} />

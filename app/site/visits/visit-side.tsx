@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/links/back-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
+import "#app/ui/pictures/stage.css";
 import "./visit-page.css";
 
 interface VisitSideProps {
@@ -16,18 +17,20 @@ interface VisitSideProps {
 /** The club's photograph with what is being booked; on a phone a short band. */
 export function VisitSide({ picture, title, back, words, lines }: VisitSideProps) {
   return (
-    <section className="visit__side" data-surface="noche" aria-labelledby="visita-titulo">
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={1200}
-          height={900}
-          sizes="(min-width: 64rem) 48vw, 100vw"
-          crop="4x3"
-          priority
-        />
-      )}
+    <section className="stage visit__side" data-surface="noche" aria-labelledby="visita-titulo">
+      <div className="stage__picture">
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            width={1200}
+            height={900}
+            sizes="(min-width: 64rem) 48vw, 100vw"
+            crop="4x3"
+            priority
+          />
+        )}
+      </div>
       <BackLink href={back.href} className="visit__back">
         {back.text}
       </BackLink>

@@ -35,7 +35,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
-    <article className={`club-tile ${isWorks ? "club-tile--works" : ""}`}>
+    <article className={`club-tile zooms ${isWorks ? "club-tile--works" : ""}`}>
       <div className="frame">
         {image && (
           <Picture

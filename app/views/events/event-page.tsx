@@ -1,20 +1,16 @@
-import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Event } from "#app/content/publications/event.ts";
 import { BackLink } from "#app/ui/links/back-link.tsx";
-import { buttonClass } from "#app/ui/links/button-class.ts";
 import { LinkButton } from "#app/ui/links/link-button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { pictureUrl, videoStill } from "#app/ui/pictures/picture-url.ts";
 import { DetailTitle } from "#app/ui/titles/detail-title.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeLink, shownSource } from "#domain/links/link-safety.ts";
-import { type ShownVideo, shownVideo } from "#domain/links/shown-video.ts";
+import { shownVideo } from "#domain/links/shown-video.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { dayInWords } from "#domain/time/day-in-words.ts";
 import { eventMoment } from "#domain/time/event-moment.ts";
-import { ownLanguage } from "#shared/language.ts";
+import { Film } from "../film.tsx";
 import { EventDate } from "./event-date.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import "./event-page.css";
@@ -52,8 +48,16 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
         </div>
       </header>
       {video ? (
-        <div className="wrap">
-          <EventVideo event={event} video={video} playsAt={playsAt} captions={captions} />
+        <div className="wrap event-page__video">
+          <Film
+            video={video}
+            title={title}
+            lang={contentLang(event, "title")}
+            image={picture}
+            playsAt={playsAt}
+            captions={captions}
+            priority
+          />
         </div>
       ) : (
         picture && <EventPicture src={picture} />
@@ -96,62 +100,5 @@ function EventPicture({ src }: { src: string }) {
         />
       </div>
     </div>
-  );
-}
-
-interface EventVideoProps extends Pick<EventPageProps, "event" | "playsAt" | "captions"> {
-  video: ShownVideo;
-}
-
-/** A film of our own with the browser's controls; the still of another company's, which a press plays. */
-function EventVideo({ event, video, playsAt, captions }: EventVideoProps) {
-  const t = useText();
-  const picture = shownSource(event.image_url);
-  const lang = contentLang(event, "title");
-  if (video.kind === "file") {
-    const still = picture && (pictureUrl(picture, 1250, "webp", "16x9") ?? picture);
-    return (
-      <video
-        className="event-page__video"
-        src={video.src}
-        {...(still && { poster: still })}
-        preload={still ? "none" : "metadata"}
-        aria-label={t("Vídeo: {title}", { title: event.title })}
-        lang={lang}
-        controls
-        playsInline
-      >
-        {captions && <track kind="captions" src={captions} srcLang={ownLanguage} label={t("Subtítulos")} default />}
-      </video>
-    );
-  }
-  return (
-    <a
-      className="event-page__video"
-      href={playsAt}
-      data-title={event.title}
-      data-title-lang={lang}
-      aria-haspopup="dialog"
-      data-replay
-    >
-      <span className="frame">
-        <Picture
-          src={picture ?? videoStill(video.id)}
-          alt=""
-          width={1600}
-          height={900}
-          crop="16x9"
-          sizes="(min-width: 95rem) 1408px, 93vw"
-          priority
-        />
-      </span>
-      <span className={buttonClass({ variant: "gold" })}>
-        <Icon of={Play} size={18} filled />
-        {t("Reproducir vídeo")}
-        <span className="sr-only">
-          : <span lang={lang}>{event.title}</span>
-        </span>
-      </span>
-    </a>
   );
 }

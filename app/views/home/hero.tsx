@@ -8,6 +8,7 @@ import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 import { textLimits } from "#domain/text/text-limits.ts";
+import "#app/ui/pictures/stage.css";
 import "./hero.css";
 
 export interface HeroProps extends FellBack {
@@ -24,8 +25,8 @@ export interface HeroProps extends FellBack {
 export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fellBack }: HeroProps) {
   const t = useText();
   return (
-    <section className="hero" aria-label={t("Portada")} data-surface="noche">
-      <div className="hero__picture">
+    <section className="stage hero" aria-label={t("Portada")} data-surface="noche">
+      <div className="stage__picture hero__picture">
         {image && (
           <Picture
             src={image}

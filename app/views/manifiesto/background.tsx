@@ -3,6 +3,7 @@ import { PauseButton } from "#app/ui/pictures/pause-button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
+import "#app/ui/pictures/stage.css";
 import "./manifiesto.css";
 
 interface BackgroundProps {
@@ -20,7 +21,7 @@ export function Background({ src, alt = "", lang, priority = false }: Background
   if (source === null) return null;
   if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} lang={lang} />;
   return (
-    <div className="manifiesto-background">
+    <div className="stage__picture manifiesto-background">
       <Picture
         src={source}
         alt={alt}
@@ -39,7 +40,7 @@ export function Background({ src, alt = "", lang, priority = false }: Background
 function BackgroundVideo({ src, label, lang }: { src: string; label: string; lang: string | undefined }) {
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
-    <div className="manifiesto-background" {...wakes("video")}>
+    <div className="stage__picture manifiesto-background" {...wakes("video")}>
       <video
         muted
         autoPlay

@@ -23,7 +23,7 @@ export function ManifiestoHero({ hero, leadsOn, langOf }: ManifiestoHeroProps) {
   // A page without any title still says what it is.
   const wide = hero.title_line2.trim() || (thin ? "" : t("Manifiesto"));
   return (
-    <section className="manifiesto-hero" aria-label={t("Portada")}>
+    <section className="stage manifiesto-hero" aria-label={t("Portada")}>
       <Background src={hero.background.src} alt={hero.background.alt} lang={langOf("hero_alt")} priority />
       <div className="wrap">
         <div className="measure">

@@ -19,7 +19,7 @@ export function Statement({ id, content: { background, title, text }, textOn, la
   return (
     <section
       id={id}
-      className={`manifiesto-statement manifiesto-statement--${textOn}`}
+      className={`stage manifiesto-statement manifiesto-statement--${textOn}`}
       aria-labelledby={title.trim() ? `${id}-titulo` : undefined}
     >
       <Background src={background.src} alt={background.alt} lang={langOf("alt")} />

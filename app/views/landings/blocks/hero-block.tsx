@@ -6,6 +6,7 @@ import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts"
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { BlockProps } from "./block-props.ts";
 import { blockMarks } from "./block-section.tsx";
+import "#app/ui/pictures/stage.css";
 
 /** A photograph with a title across it; the first of a page says the page's. */
 export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
@@ -14,8 +15,8 @@ export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
   const href = safeLink(block.buttonLink);
   if (!heading.trim() && !image) return null;
   return (
-    <section {...blockMarks(block)} className="landing-hero" data-surface="noche" data-height={height}>
-      <div className="landing-hero__picture">
+    <section {...blockMarks(block)} className="stage landing-hero" data-surface="noche" data-height={height}>
+      <div className="stage__picture landing-hero__picture">
         {image && (
           <Picture
             src={image}
