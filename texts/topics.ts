@@ -5,6 +5,7 @@ import type { Language, ownLanguage } from "#shared/language.ts";
  * catalogue. The texts stand under the name of their file.
  */
 const english = {
+  careers: () => import("./en/careers.ts").then((loaded) => loaded.careers),
   clubs: () => import("./en/clubs.ts").then((loaded) => loaded.clubs),
   consent: () => import("./en/consent.ts").then((loaded) => loaded.consent),
   episodes: () => import("./en/episodes.ts").then((loaded) => loaded.episodes),

@@ -46,3 +46,10 @@ it("only the file that is chosen now is spoken of", async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told()).toBeUndefined();
 });
+
+it("is told in the language of the page", async () => {
+  document.documentElement.lang = "en";
+  choose("MZ a program");
+  await vi.waitFor(() => expect(told()).toBe("This file is not a PDF. Export it as a PDF and choose it again."));
+  document.documentElement.lang = "es";
+});

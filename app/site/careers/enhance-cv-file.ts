@@ -1,3 +1,4 @@
+import { textOfDocument } from "#app/ui/text-of-document.ts";
 import { type CvFault, cvFault, mostCvBytes } from "#domain/requests/cv-fault.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 
@@ -13,7 +14,9 @@ export function enhanceCvFile(field: HTMLElement): void {
     tell(input, null);
     const file = input.files?.[0];
     const fault = file && (await faultOf(file));
-    if (fault && file === input.files?.[0]) tell(input, requestTexts.cv[fault]);
+    if (!fault) return;
+    const t = await textOfDocument("careers", "requests");
+    if (file === input.files?.[0]) tell(input, t.known(requestTexts.cv[fault]));
   };
   input.addEventListener("change", look);
   if (input.files?.length) void look();

@@ -22,7 +22,6 @@ import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { TitleIn } from "../title-in.tsx";
-import { eventAnchor } from "./event-anchor.ts";
 import { EventCalendarLink } from "./event-calendar-link.tsx";
 import { eventPath } from "./event-path.ts";
 import { eventsCalendar } from "./events-calendar.ts";
@@ -69,7 +68,7 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   const picture = shownSource(event.image_url);
   const url = safeLink(event.url);
   return (
-    <li id={eventAnchor(event)}>
+    <li id={`evento-${event.id}`}>
       {picture && (
         <SiteLink href={path} className="frame event-list__picture" tabIndex={-1} aria-hidden>
           <Picture src={picture} alt="" width={1000} height={563} crop="16x9" sizes="(min-width: 64rem) 24vw, 92vw" />

@@ -3,7 +3,6 @@ import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EpisodeCard } from "#app/views/ninecast/episode-card.tsx";
 import type { Season } from "#domain/lists/seasons.ts";
-import { episodeAnchor } from "./episode-anchor.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { PageOfEpisode } from "./page-of-episode.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
@@ -17,7 +16,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
       <Titular id={id}>{t("Temporada {season}", { season: season.season })}</Titular>
       <ul className="season__episodes">
         {season.episodes.map((episode) => (
-          <li key={episode.id} id={episodeAnchor(episode)}>
+          <li key={episode.id} id={`episodio-${episode.id}`}>
             <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms episode">
               <EpisodeCard episode={episode} />
             </EpisodeLink>

@@ -3,7 +3,6 @@ import { wakes } from "#app/islands/wakes.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { Background } from "./background.tsx";
 import "./statement.css";
-import "./revealed-text.css";
 
 interface StatementProps {
   id: string;
