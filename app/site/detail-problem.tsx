@@ -14,8 +14,16 @@ interface DetailProblemProps {
   toast: ToastText;
 }
 
+/**
+ * What a page shows in the place of its one thing. A function of its own beside the page's `ErrorBoundary`: the build wraps
+ * that, and what is handed to it is then the router's error alone.
+ */
+export function detailProblem(toast: ToastText, missing: DetailProblemProps["missing"]) {
+  return (error: unknown) => <DetailProblem error={error} missing={missing} toast={toast} />;
+}
+
 /** Stands where the one thing that a page is about should be: it does not exist (404), or could not be read (503). */
-export function DetailProblem({ error, missing, toast }: DetailProblemProps) {
+function DetailProblem({ error, missing, toast }: DetailProblemProps) {
   const t = useText();
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   const title = isMissing ? t(missing.title) : t("Algo no ha ido bien");

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Article } from "#app/content/publications/article.ts";
 import { readArticle } from "#app/data/publications/articles.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -8,7 +7,7 @@ import { safeSource } from "#domain/links/link-safety.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { articleWords } from "#domain/pages/page-words.ts";
 import { articleToasts } from "#texts/site/list-toasts.ts";
-import { DetailProblem } from "../detail-problem.tsx";
+import { detailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";
 import { articlePath } from "../news/article-path.ts";
@@ -98,11 +97,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return problem(error);
 }
 
-/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
-const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={articleToasts.notFound} />;
-
-const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+const problem = detailProblem(articleToasts.notFound, {
   title: "404 - Artículo no encontrado",
   text: "Lo sentimos, no hemos podido encontrar el artículo que buscas.",
   action: { text: "Volver a 9FToday", href: "/9ftoday" },
-};
+});

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { readEpisode } from "#app/data/publications/episodes.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -7,7 +6,7 @@ import { episodeStill } from "#app/views/ninecast/episode-still.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { episodeWords } from "#domain/pages/page-words.ts";
 import { episodeToasts } from "#texts/site/list-toasts.ts";
-import { DetailProblem } from "../detail-problem.tsx";
+import { detailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";
 import { EpisodePage } from "../ninecast/episode-page.tsx";
@@ -80,11 +79,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return problem(error);
 }
 
-/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
-const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={episodeToasts.notFound} />;
-
-const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+const problem = detailProblem(episodeToasts.notFound, {
   title: "404 - Episodio no encontrado",
   text: "El episodio que buscas no existe, o ya no está en NineCast.",
   action: { text: "Volver a NineCast", href: "/ninecast" },
-};
+});

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { readEvent } from "#app/data/publications/events.ts";
 import { Island } from "#app/islands/island.tsx";
 import { backendContext, nowContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -10,7 +9,7 @@ import { pageTitle } from "#domain/pages/page-title.ts";
 import { eventWords } from "#domain/pages/page-words.ts";
 import { eventEnd, eventMoment } from "#domain/time/event-moment.ts";
 import { eventToasts } from "#texts/site/list-toasts.ts";
-import { DetailProblem } from "../detail-problem.tsx";
+import { detailProblem } from "../detail-problem.tsx";
 import { EventCalendarLink } from "../events/event-calendar-link.tsx";
 import { eventPath } from "../events/event-path.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
@@ -112,11 +111,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return problem(error);
 }
 
-/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
-const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={eventToasts.notFound} />;
-
-const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+const problem = detailProblem(eventToasts.notFound, {
   title: "404 - Evento no encontrado",
   text: "El evento que buscas no existe, o ya no está en el programa.",
   action: { text: "Volver a Eventos", href: "/events" },
-};
+});

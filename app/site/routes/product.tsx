@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Product } from "#app/content/publications/product.ts";
 import { readProduct } from "#app/data/publications/products.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -11,7 +10,7 @@ import { safeSource } from "#domain/links/link-safety.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import { productWords } from "#domain/pages/page-words.ts";
 import { productToasts } from "#texts/site/list-toasts.ts";
-import { DetailProblem } from "../detail-problem.tsx";
+import { detailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";
 import { productStructuredData } from "../merch/product-structured-data.ts";
@@ -86,11 +85,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return problem(error);
 }
 
-/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
-const problem = (error: unknown) => <DetailProblem error={error} missing={missing} toast={productToasts.notFound} />;
-
-const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+const problem = detailProblem(productToasts.notFound, {
   title: "404 - Producto no encontrado",
   text: "El producto que buscas no existe o ya no está en la tienda.",
   action: { text: "Volver a la tienda", href: "/merch" },
-};
+});

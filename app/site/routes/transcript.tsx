@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Episode } from "#app/content/publications/episode.ts";
 import { readTranscript } from "#app/data/publications/episodes.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
@@ -10,7 +9,7 @@ import { pageTitle } from "#domain/pages/page-title.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeToasts } from "#texts/site/list-toasts.ts";
 import type { Translate } from "#texts/translate.ts";
-import { DetailProblem } from "../detail-problem.tsx";
+import { detailProblem } from "../detail-problem.tsx";
 import { LateDetail } from "../late-detail.tsx";
 import { leadOn } from "../lead-on.ts";
 import { episodePath, transcriptPath } from "../ninecast/episode-path.ts";
@@ -98,13 +97,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return problem(error);
 }
 
-/** Not `ErrorBoundary` itself: the build wraps that, and what is handed to it is then the router's error alone. */
-const problem = (error: unknown) => (
-  <DetailProblem error={error} missing={missing} toast={episodeToasts.noTranscript} />
-);
-
-const missing: ComponentProps<typeof DetailProblem>["missing"] = {
+const problem = detailProblem(episodeToasts.noTranscript, {
   title: "404 - Transcripción no encontrada",
   text: "Este episodio no está, o nadie ha escrito todavía lo que se dice en él.",
   action: { text: "Volver a NineCast", href: "/ninecast" },
-};
+});
