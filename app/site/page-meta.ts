@@ -7,7 +7,7 @@ import { breadcrumbList, type Crumb } from "./structured-data/breadcrumb-list.ts
 import { inPageLanguage } from "./structured-data/in-page-language.ts";
 import { asDocument, type StructuredThing } from "./structured-data/structured-data.tsx";
 
-interface PageMeta {
+export interface PageMeta {
   /** Of the page's own address: `textAt(location)`. */
   t: Translate;
   title: string;

@@ -3,21 +3,18 @@ import { listOpenPositions } from "#app/data/publications/positions.ts";
 import { backendContext, renderReportContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { mostCvBytes } from "#domain/requests/cv-fault.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ApplicationSection } from "../careers/application-section.tsx";
 import { CareersForm, type CareersFormProps } from "../careers/careers-form.tsx";
 import { OpenPositions } from "../careers/open-positions.tsx";
 import { receiveApplication } from "../careers/receive-application.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/careers.ts";
 import "../careers/careers.css";
 
@@ -50,18 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveApplication(await request.formData(), context);
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  const words = fixedPageWords("careers", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/careers",
-    image: photo.src,
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("careers", args);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();

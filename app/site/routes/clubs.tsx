@@ -3,13 +3,11 @@ import { backendContext, nowContext, siteConfigContext } from "#app/load-context
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { clubSearchQuery, readClubSearch } from "#domain/clubs/search-clubs.ts";
-import { clubsPageSize, pagePath } from "#domain/lists/paging.ts";
-import { listTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { clubsPageSize } from "#domain/lists/paging.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { ClubGrid, ClubGridLoading } from "../clubs/club-grid.tsx";
 import { withOpening } from "../clubs/with-opening.ts";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
@@ -28,19 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, clubs, search, words: await words };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  if (!loaderData) return [];
-  const { siteUrl, page } = loaderData;
-  const words = fixedPageWords("clubs", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: listTitle(t, words.title, page),
-    description: words.description,
-    siteUrl,
-    path: pagePath("/clubs", page),
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("clubs", args);
 
 export default function ClubsPage({ loaderData: { clubs, search } }: Route.ComponentProps) {
   const t = useText();

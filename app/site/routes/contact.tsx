@@ -4,16 +4,14 @@ import { Deferred } from "#app/ui/deferred.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { pageSize } from "#domain/lists/paging.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { checkMessage } from "#domain/requests/request-forms.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { withOpening } from "../clubs/with-opening.ts";
 import { ChatStatus } from "../contact/chat-status.tsx";
 import { ClubSchedule } from "../contact/club-schedule.tsx";
 import { WriteSection } from "../contact/write-section.tsx";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
@@ -53,18 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveRequest({ form, context, checked, sentTo: "/contact?enviado=1" });
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  const words = fixedPageWords("contact", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/contact",
-    image: photo.src,
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("contact", args);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();

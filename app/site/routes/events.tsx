@@ -3,22 +3,18 @@ import { readEvents } from "#app/data/publications/events.ts";
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { pagePath } from "#domain/lists/paging.ts";
-import { listTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Translate } from "#texts/translate.ts";
 import { EventList, EventListLoading } from "../events/event-list.tsx";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { eventsCalendar } from "../events/events-calendar.ts";
 import { Invitation } from "../events/invitation.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/events.ts";
 
 export const handle: RouteHandle = { query: ["pagina"] };
@@ -30,21 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteConfigContext).siteUrl, page, events, words: await words };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  if (!loaderData) return [];
-  const { siteUrl, page } = loaderData;
-  const words = fixedPageWords("events", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: listTitle(t, words.title, page),
-    description: words.description,
-    siteUrl,
-    path: pagePath("/events", page),
-    image: "/images/eventos-invitacion.jpg",
-    feed: eventsCalendar,
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("events", args, { feed: eventsCalendar });
 
 export default function EventsPage({ loaderData: { siteUrl, events } }: Route.ComponentProps) {
   const t = useText();

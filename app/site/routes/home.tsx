@@ -11,14 +11,12 @@ import { Hero } from "#app/views/home/hero.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { pageSize } from "#domain/lists/paging.ts";
 import { videoAddress } from "#domain/pages/hero-video.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { withOpening } from "../clubs/with-opening.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { ClubSelector, ClubSelectorLoading } from "../home/club-selector.tsx";
 import { LeadPopup } from "../home/lead-popup.tsx";
 import { organization } from "../home/organization.ts";
 import { Voices } from "../home/voices.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
@@ -63,18 +61,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  const words = fixedPageWords("home", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/",
-    image: loaderData.hero instanceof Promise ? null : loaderData.hero.image,
-    jsonLd: loaderData.organization,
-  });
+export function meta(args: Route.MetaArgs) {
+  const { hero, organization } = args.loaderData;
+  return fixedPageMeta("home", args, { image: hero instanceof Promise ? null : hero.image, jsonLd: organization });
 }
 
 export default function HomePage({

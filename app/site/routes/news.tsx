@@ -1,15 +1,13 @@
 import { backendContext, siteConfigContext } from "#app/load-context.ts";
 import { useText } from "#app/ui/use-text.ts";
-import { pagePath } from "#domain/lists/paging.ts";
-import { listTitle, pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
+import { pageTitle } from "#domain/pages/page-title.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { isNewsOn } from "../news/is-news-on.ts";
 import { newsFeed } from "../news/news-feed.ts";
 import { readNewsFront } from "../news/news-front.ts";
 import { NewsList, NewsLoading } from "../news/news-list.tsx";
 import { SectionOff } from "../news/section-off.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
@@ -32,20 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, page, news, words: await words };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  if (!loaderData) return [];
-  const { siteUrl, page, news } = loaderData;
-  if (news === "off") return [{ title: pageTitle(t("Sección Desactivada")) }, { name: "robots", content: "noindex" }];
-  const words = fixedPageWords("9ftoday", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: listTitle(t, words.title, page),
-    description: words.description,
-    siteUrl,
-    path: pagePath("/9ftoday", page),
-    feed: newsFeed,
-  });
+export function meta(args: Route.MetaArgs) {
+  const t = textAt(args.location);
+  if (args.loaderData?.news === "off")
+    return [{ title: pageTitle(t("Sección Desactivada")) }, { name: "robots", content: "noindex" }];
+  return fixedPageMeta("9ftoday", args, { feed: newsFeed });
 }
 
 export default function NewsPage({ loaderData: { news } }: Route.ComponentProps) {

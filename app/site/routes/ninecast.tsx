@@ -9,11 +9,9 @@ import { buttonClass } from "#app/ui/links/button-class.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { pagePath } from "#domain/lists/paging.ts";
-import { listTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { EpisodeLink } from "../ninecast/episode-link.tsx";
 import { EpisodeStage } from "../ninecast/episode-stage.tsx";
 import { episodeStructuredData, seriesStructuredData } from "../ninecast/episode-structured-data.ts";
@@ -22,14 +20,12 @@ import { episodesFeed } from "../ninecast/episodes-feed.ts";
 import { PageOfEpisode } from "../ninecast/page-of-episode.tsx";
 import { stageSlots } from "../ninecast/stage-slots.tsx";
 import { TranscriptLink } from "../ninecast/transcript-link.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { isProblem } from "../read-detail.ts";
 import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/ninecast.ts";
 import "#app/ui/pictures/stage.css";
 import "../ninecast/cast-hero.css";
@@ -44,21 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, videoOrigin: embeds.videoOrigin, page, episodes, words: await words };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  if (!loaderData) return [];
-  const { siteUrl, page } = loaderData;
-  const words = fixedPageWords("ninecast", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: listTitle(t, words.title, page),
-    description: words.description,
-    siteUrl,
-    path: pagePath("/ninecast", page),
-    image: "/images/ninecast-portada.jpg",
-    jsonLd: seriesStructuredData(siteUrl),
-    feed: episodesFeed,
-  });
+export function meta(args: Route.MetaArgs) {
+  const { siteUrl = "" } = args.loaderData ?? {};
+  return fixedPageMeta("ninecast", args, { jsonLd: seriesStructuredData(siteUrl), feed: episodesFeed });
 }
 
 export default function NineCastPage({ loaderData }: Route.ComponentProps) {

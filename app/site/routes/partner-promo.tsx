@@ -1,19 +1,16 @@
 import { siteConfigContext } from "#app/load-context.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { carMonthlyPrice } from "#domain/partners/car-monthly-price.ts";
 import { checkCarLead } from "#domain/requests/request-forms.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { CarFeatures } from "../partners/car-features.tsx";
 import { CarForm } from "../partners/car-form.tsx";
 import { CarPromo } from "../partners/car-promo.tsx";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partner-promo.ts";
 import "../partners/car-promo.css";
 
@@ -37,22 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveRequest({ form, context, checked, sentTo: "/partners/alpine-madrid-sur?enviada=1" });
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  const words = fixedPageWords("car-offer", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/partners/alpine-madrid-sur",
-    image: photo,
+export const meta = (args: Route.MetaArgs) =>
+  fixedPageMeta("car-offer", args, {
     crumbs: [
       { name: "Partners", path: "/partners" },
       { name: "Alpine Madrid Sur", path: "/partners/alpine-madrid-sur" },
     ],
   });
-}
 
 export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, actionData }: Route.ComponentProps) {
   const t = useText();

@@ -6,20 +6,17 @@ import { backendContext, renderReportContext, siteConfigContext, visitorContext 
 import { Deferred } from "#app/ui/deferred.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import { checkProposal } from "#domain/partners/proposal.ts";
 import { proposalFailed, tooManyProposals } from "#texts/site/proposal-texts.ts";
 import { tooSoon } from "#texts/site/request-texts.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { PhotoHero } from "../layout/photo-hero.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { PartnerList, PartnerListLoading } from "../partners/partner-list.tsx";
 import { answerProposal } from "../partners/proposal-answer.ts";
 import { ProposalCall } from "../partners/proposal-call.tsx";
 import { readOr } from "../read-or.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
-import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/partners.ts";
 
 /** An office shares one address; a flood has it too. */
@@ -57,18 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/partners/propuesta-enviada", 303);
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  const words = fixedPageWords("partners", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/partners",
-    image: photo.src,
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("partners", args);
 
 export default function PartnersPage({ loaderData: { partners, owner }, actionData }: Route.ComponentProps) {
   const t = useText();

@@ -1,8 +1,6 @@
 import { nowContext, siteConfigContext } from "#app/load-context.ts";
-import { pageTitle } from "#domain/pages/page-title.ts";
-import { fixedPageWords } from "#domain/pages/page-words.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { pageMeta } from "../page-meta.ts";
+import { fixedPageMeta } from "../fixed-page-meta.ts";
 import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { ClubChoice } from "../visits/club-choice.tsx";
@@ -19,18 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { siteUrl, ...(await readVisitChoice(context, context.get(nowContext), textAt(request))), words: await words };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const t = textAt(location);
-  if (!loaderData) return [];
-  const words = fixedPageWords("visit", loaderData.words, t);
-  return pageMeta({
-    t,
-    title: pageTitle(words.title),
-    description: words.description,
-    siteUrl: loaderData.siteUrl,
-    path: "/visita",
-  });
-}
+export const meta = (args: Route.MetaArgs) => fixedPageMeta("visit", args);
 
 export default function VisitChooserRoute({ loaderData: { open, soon } }: Route.ComponentProps) {
   return <ClubChoice open={open} soon={soon} />;
