@@ -4,7 +4,6 @@ import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { columnWidth } from "#app/ui/titles/column-width.ts";
-import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubTile } from "#app/views/clubs/club-tile.tsx";
 import { type ClubSearch, clubSearchPath, searchClubs } from "#domain/clubs/search-clubs.ts";
@@ -22,14 +21,7 @@ import "./club-grid.css";
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
 export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; search: ClubSearch }) {
   const t = useText();
-  if (list === null) {
-    return (
-      <>
-        <LoadFailure of="los clubs" />
-        <ToastOnLoad toasts={[clubToasts.loadFailed]} />
-      </>
-    );
-  }
+  if (list === null) return <LoadFailure of="los clubs" toast={clubToasts.loadFailed} />;
   if (list.items.length === 0)
     return <EmptyState icon={Construction}>{t("Ahora mismo no hay clubs que mostrar.")}</EmptyState>;
   // A search of one page of several would hide clubs that are there.

@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EventDate } from "#app/views/events/event-date.tsx";
 import { EventFacts } from "#app/views/events/event-facts.tsx";
@@ -32,16 +31,13 @@ export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; s
   const t = useText();
   if (list === null || list.items.length === 0) {
     return (
-      <>
-        <div className="event-list">
-          {list === null ? (
-            <LoadFailure of="los eventos" />
-          ) : (
-            <EmptyState icon={CalendarDays}>{t("Ahora mismo no hay eventos programados.")}</EmptyState>
-          )}
-        </div>
-        {list === null && <ToastOnLoad toasts={[eventToasts.loadFailed]} />}
-      </>
+      <div className="event-list">
+        {list === null ? (
+          <LoadFailure of="los eventos" toast={eventToasts.loadFailed} />
+        ) : (
+          <EmptyState icon={CalendarDays}>{t("Ahora mismo no hay eventos programados.")}</EmptyState>
+        )}
+      </div>
     );
   }
   return (

@@ -3,7 +3,6 @@ import type { ProductCard as Product } from "#app/content/publications/product.t
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ProductCard } from "#app/views/merch/product-card.tsx";
 import type { PageOf } from "#domain/lists/paging.ts";
@@ -17,14 +16,7 @@ const firstRow = 2;
 /** A page of the products in the order staff gave them; null when they could not be read. */
 export function ProductGrid({ list, now }: { list: PageOf<Product> | null; now: Date }) {
   const t = useText();
-  if (list === null) {
-    return (
-      <>
-        <LoadFailure of="los productos" />
-        <ToastOnLoad toasts={[productToasts.loadFailed]} />
-      </>
-    );
-  }
+  if (list === null) return <LoadFailure of="los productos" toast={productToasts.loadFailed} />;
   if (list.items.length === 0)
     return <EmptyState icon={ShoppingBag}>{t("Todavía no hay productos en la tienda.")}</EmptyState>;
   return (

@@ -2,7 +2,6 @@ import { Newspaper, Rss } from "lucide-react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { articleToasts } from "#texts/site/list-toasts.ts";
 import { FeedLink } from "../feeds/feed-link.tsx";
@@ -16,14 +15,7 @@ import type { NewsFront } from "./news-front.ts";
 /** The lead and the other articles; null when they could not be read. */
 export function NewsList({ news }: { news: NewsFront | null }) {
   const t = useText();
-  if (news === null) {
-    return (
-      <>
-        <LoadFailure of="los artículos" />
-        <ToastOnLoad toasts={[articleToasts.loadFailed]} />
-      </>
-    );
-  }
+  if (news === null) return <LoadFailure of="los artículos" toast={articleToasts.loadFailed} />;
   if (news.featured === null && news.items.length === 0) {
     return <EmptyState icon={Newspaper}>{t("Todavía no hay artículos que leer.")}</EmptyState>;
   }

@@ -4,7 +4,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
-import { ToastOnLoad } from "#app/ui/toast/toast-on-load.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PageOf } from "#domain/lists/paging.ts";
 import { bySeason } from "#domain/lists/seasons.ts";
@@ -39,10 +38,7 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | nu
     <section className="wrap season" aria-labelledby="temporada">
       <Titular id="temporada">{t("Temporada {season}", { season: seasons[0].season })}</Titular>
       {list === null ? (
-        <>
-          <LoadFailure of="los episodios" />
-          <ToastOnLoad toasts={[episodeToasts.loadFailed]} />
-        </>
+        <LoadFailure of="los episodios" toast={episodeToasts.loadFailed} />
       ) : (
         <EmptyState icon={Podcast}>{t("Todavía no hay episodios que escuchar.")}</EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
 import { wakes } from "#app/islands/wakes.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { LinkButton } from "#app/ui/links/link-button.tsx";
@@ -27,7 +28,6 @@ interface TimetableProps {
 
 /** The way to the timetable of activities: a dialog that `enhanceTimetable` opens; without scripts, a link onward. */
 export function Timetable({ clubName, address, ownPath, phone }: TimetableProps) {
-  const t = useText();
   if (address.kind === "none" && ownPath !== null) return <OwnTimetable clubName={clubName} path={ownPath} />;
   if (address.kind === "link") {
     return (
@@ -36,24 +36,10 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
       </LinkButton>
     );
   }
-  const isEmbedded = address.kind === "embed";
-  const fallback = isEmbedded
-    ? { href: address.url, target: "_blank", rel: "noopener noreferrer" }
-    : { href: "/contact" };
   return (
-    <div {...wakes("timetable")}>
-      <LinkButton {...fallback} aria-haspopup="dialog" data-replay>
-        <Label />
-      </LinkButton>
-      <Dialog className={`timetable ${isEmbedded ? "" : "timetable--none"}`} aria-labelledby="horario-nombre">
-        <div className="dialog__body">
-          <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
-            {t("Horario {clubName}", { clubName })}
-          </Titular>
-          {isEmbedded ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
-        </div>
-      </Dialog>
-    </div>
+    <TimetableDialog clubName={clubName} href={address.kind === "embed" ? address.url : "/contact"} kind={address.kind}>
+      {address.kind === "embed" ? <Embedded url={address.url} /> : <NotPublished phone={phone} />}
+    </TimetableDialog>
   );
 }
 
@@ -61,21 +47,39 @@ export function Timetable({ clubName, address, ownPath, phone }: TimetableProps)
 function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
   const t = useText();
   return (
+    <TimetableDialog clubName={clubName} href={path} kind="own">
+      <div className="timetable__week">
+        <Loading>{t("Cargando horario...")}</Loading>
+      </div>
+      <LinkButton href={path} full>
+        {t("Ver el horario en su página")}
+      </LinkButton>
+    </TimetableDialog>
+  );
+}
+
+interface TimetableDialogProps {
+  clubName: string;
+  /** Where the button leads without scripts. */
+  href: string;
+  kind: "embed" | "none" | "own";
+  children: ReactNode;
+}
+
+function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProps) {
+  const t = useText();
+  const tab = kind === "embed" && { target: "_blank", rel: "noopener noreferrer" };
+  return (
     <div {...wakes("timetable")}>
-      <LinkButton href={path} aria-haspopup="dialog" data-replay>
+      <LinkButton href={href} {...tab} aria-haspopup="dialog" data-replay>
         <Label />
       </LinkButton>
-      <Dialog className="timetable timetable--own" aria-labelledby="horario-nombre">
+      <Dialog className={`timetable timetable--${kind}`} aria-labelledby="horario-nombre">
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {t("Horario {clubName}", { clubName })}
           </Titular>
-          <div className="timetable__week">
-            <Loading>{t("Cargando horario...")}</Loading>
-          </div>
-          <LinkButton href={path} full>
-            {t("Ver el horario en su página")}
-          </LinkButton>
+          {children}
         </div>
       </Dialog>
     </div>
