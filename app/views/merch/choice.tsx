@@ -77,7 +77,7 @@ export function Choice<Option extends string>({
         ))}
       </div>
       {fault && (
-        <p className="field__error choice__fault" id={`${name}-fault`} hidden={!isAtFault}>
+        <p className="field__error" id={`${name}-fault`} hidden={!isAtFault}>
           <Icon of={CircleAlert} size={16} />
           {fault}
         </p>
