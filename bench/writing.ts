@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { reportFigure } from "./measure/figure.ts";
+import { keyToPaint } from "./measure/key-to-paint.ts";
 import { median } from "./measure/median.ts";
+import { openPanel } from "./measure/open-panel.ts";
 import { openDatabaseServer } from "./measure/own-database.ts";
-import { staff, staffEnvironment } from "./measure/staff.ts";
+import { staffEnvironment } from "./measure/staff.ts";
 import { openBrowser } from "./measure/with-site.ts";
 
 // Writing in an article of 20,000 letters as it looks, on a desk with the processor four times slower: from a key to the
@@ -20,12 +21,7 @@ await using server = await openDatabaseServer();
 const site = await server.openSite("writing", staffEnvironment);
 await site.sql`insert into articles (title, slug, content, author) values ('Largo', 'largo', ${text}, 'Ana')`;
 await using browser = await openBrowser();
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-await page.goto(`${site.url}/login`);
-await page.getByLabel("Email").fill(staff.email);
-await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
-await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-await page.waitForURL(/\/admin$/);
+const page = await openPanel(browser, site.url);
 const scripts: { address: string; bytes: number }[] = [];
 page.on("response", async (response) => {
   if (!response.url().includes("/visual-editor-")) return;
@@ -38,7 +34,7 @@ await editor.locator("p").nth(20).click();
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 const times: number[] = [];
-for (let key = 0; key < keys; key += 1) times.push(await timeKey(page));
+for (let key = 0; key < keys; key += 1) times.push(await keyToPaint(page, "a"));
 
 const [middle, worst] = [median(times), Math.max(...times)];
 reportFigure({
@@ -54,28 +50,3 @@ reportFigure({
   measured: `${(weight / 1000).toFixed(0)} kB`,
   holds: scripts.length > 0 && weight <= 130_000,
 });
-
-/** From the browser's receiving a key until the frame after what it changed, in milliseconds. */
-async function timeKey(on: Page): Promise<number> {
-  // It listens before the key is sent: the two take different ways to the page.
-  await on.evaluate(() => {
-    window.keyToPaint = new Promise((resolve) => {
-      const taken = ({ timeStamp }: Event) =>
-        requestAnimationFrame(() => {
-          // What this frame shows is painted when the next task begins.
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
-          painted.port2.postMessage(null);
-        });
-      addEventListener("keydown", taken, { capture: true, once: true });
-    });
-  });
-  await on.keyboard.press("a");
-  return on.evaluate(() => window.keyToPaint ?? Number.NaN);
-}
-
-declare global {
-  interface Window {
-    keyToPaint?: Promise<number>;
-  }
-}
