@@ -5,6 +5,7 @@ const columns = {
   title: { label: "Título", part: "Página" },
   colour: { label: "Título", part: "Colores" },
   place: { label: "Lugar", part: "Página" },
+  price: { label: "Precio", kind: "price" as const },
   group: { label: "Grupo", options: [{ value: "9f", text: "NINE FITNESS" }] },
 };
 type Draft = Record<keyof typeof columns | "ownId", string>;
@@ -23,4 +24,15 @@ it("says a choice in the words of its option, and anything else as it reads", ()
   expect(fieldInWords<Draft>(columns, "group", "9f")).toBe("NINE FITNESS");
   expect(fieldInWords<Draft>(columns, "group", "gone")).toBe("gone");
   expect(fieldInWords<Draft>(columns, "place", "")).toBe("(vacío)");
+});
+
+it("says a price with its euros, and one that is none as it was typed", () => {
+  for (const [typed, said] of [
+    ["39,9", "39,90\u00a0€"],
+    ["1200", "1200,00\u00a0€"],
+    ["", "(vacío)"],
+    ["mucho", "mucho"],
+  ] as const) {
+    expect(fieldInWords<Draft>(columns, "price", typed)).toBe(said);
+  }
 });

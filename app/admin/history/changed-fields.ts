@@ -1,5 +1,5 @@
 import { type Change, isComeback, type RecordedRow } from "#domain/history/row-states.ts";
-import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
+import { fieldInWords, fieldLabel, fromTo } from "../form/field-in-words.ts";
 import { isSameDraft } from "../form/is-same-draft.ts";
 import type { RecordedTable } from "./recorded-tables.ts";
 
@@ -51,7 +51,7 @@ export function changeInWords(table: RecordedTable, change: Change, state: Recor
   if (changed.length === 0) return before && "display_order" in before ? "Cambió su sitio en la lista" : "Otros datos";
   const said = changed.slice(0, mostNamed).map(({ label, one, other }, at) => {
     const isShort = at === 0 && Math.max(one.length, other.length) <= shortest && !`${one}${other}`.includes("\n");
-    return isShort ? `${label} ${one} → ${other}` : label;
+    return isShort ? `${label} ${fromTo(one, other)}` : label;
   });
   const more = changed.length - said.length;
   return [...said, ...(more > 0 ? [`${more} más`] : [])].join(", ");

@@ -24,7 +24,7 @@ const change = (before: object, after: object) =>
 
 test("a change is one sentence in the words of the form", () => {
   expect(change({ price: 39.9, claim: null }, { price: 34.9, claim: "Hoy" })).toBe("Claim (vacío) → Hoy, Precio");
-  expect(change({ price: 39.9 }, { price: 34.9 })).toBe("Precio 39,90 → 34,90");
+  expect(change({ price: 39.9 }, { price: 34.9 })).toBe("Precio 39,90 → 34,90\u00a0€");
   expect(change({ is_sold_out: false }, { is_sold_out: true })).toBe("Agotado No → Sí");
   expect(change({ description: "Doce meses, cuota mensual" }, { description: "Nada" })).toBe(
     "Descripción Doce meses, cuota mensual → Nada",
@@ -39,7 +39,7 @@ test("two versions are compared in the order of the form, translations too", () 
   const fields = compareRows(table, anual, { ...anual, price: 10, translations: { en: { title: "Yearly" } } });
   const changed = fields.filter((field) => !field.isSame);
   expect(changed.map((field) => [field.label, field.one, field.other])).toEqual([
-    ["Precio", "39,90", "10"],
+    ["Precio", "39,90\u00a0€", "10,00\u00a0€"],
     ["Título en inglés", "(vacío)", "Yearly"],
   ]);
   expect(fields.map((field) => field.name).slice(0, 3)).toEqual(Object.keys(rates.columns).slice(0, 3));

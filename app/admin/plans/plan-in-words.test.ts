@@ -8,6 +8,6 @@ test("a plan is told field by field, with what is there until then where there i
     changes: { price: 34.9, old_price: 39.9, claim: "Black Friday" },
   } as unknown as PlannedChange;
   expect(planInWords("precios", { title: "Mañanas" }, plan)).toBe(
-    "Claim Nueva → Black Friday · Precio 39,90 → 34,90 · Precio anterior 39,90",
+    "Claim Nueva → Black Friday · Precio 39,90 → 34,90\u00a0€ · Precio anterior 39,90\u00a0€",
   );
 });

@@ -1,4 +1,5 @@
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
+import { fromTo } from "../form/field-in-words.ts";
 import { valueInWords } from "../form/value-in-words.ts";
 import { compareRows } from "../history/changed-fields.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
@@ -15,7 +16,7 @@ export function planInWords(table: string, row: object, { seen, changes }: Plann
   );
   const said = fields.slice(0, mostNamed).map(({ label, one, other }) => {
     if (Math.max(one.length, other.length) > shortest || `${one}${other}`.includes("\n")) return label;
-    return one === valueInWords(null) ? `${label} ${other}` : `${label} ${one} → ${other}`;
+    return one === valueInWords(null) ? `${label} ${other}` : `${label} ${fromTo(one, other)}`;
   });
   return [...said, ...(fields.length > mostNamed ? [`${fields.length - mostNamed} más`] : [])].join(" · ");
 }
