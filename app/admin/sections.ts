@@ -47,7 +47,7 @@ export interface Section {
   /** The table without which there is nothing to do here: who may not read it finds no way here. */
   table?: string;
   /** What one must be allowed to do there, where looking alone is no work. */
-  operation?: "update";
+  operation?: "update" | "delete";
 }
 
 /**
@@ -260,6 +260,7 @@ export const sectionGroups = [
       isForAdministrators: true,
       title: "Personas",
       icon: Users,
+      table: "staff",
     },
     {
       path: "/admin/activity",
@@ -274,6 +275,7 @@ export const sectionGroups = [
       title: "Papelera",
       icon: Trash2,
       table: "audit_log",
+      operation: "delete",
     },
   ],
 ] as const satisfies readonly (readonly Section[])[];

@@ -27,17 +27,16 @@ test.describe("somebody of the team", () => {
   test("of the desk sees requests and visits of her club, and is told who has the rest", async ({ page, site }) => {
     await comeAs(page, site, "reception");
     await expect(menu(page).getByRole("link", { name: "Visitas" })).toBeVisible();
-    expect(await entries(page)).toEqual([
-      expect.stringMatching(/^Bandeja/),
-      "Visitas",
-      "Dashboard",
-      "Actividad",
-      "Papelera",
-    ]);
+    expect(await entries(page)).toEqual([expect.stringMatching(/^Bandeja/), "Visitas", "Dashboard", "Actividad"]);
+    await expect(page.getByText("Usa el menú")).toHaveCount(0);
     await page.goto("/admin/prices");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Precios");
     await expect(page.getByText("Tu puesto no incluye esta sección.")).toBeVisible();
     await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
+    await page.goto("/admin/personas");
+    await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
+    await page.goto("/admin/activity");
+    await expect(page.getByText("Todo lo que ha cambiado y quién lo hizo.", { exact: true })).toBeVisible();
     await expectNoFindings(page);
     await page.goto("/admin/visits?club=chamberi");
     // A club in the address is not hers by being there.

@@ -20,7 +20,7 @@ import { FailedList } from "../resource/empty-lists.tsx";
 import { sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless, usePermissions } from "../session/permissions.ts";
+import { type Permissions, refuseUnless, usePermissions } from "../session/permissions.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/activity-route.ts";
@@ -65,10 +65,7 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const may = usePermissions();
   const head = (
-    <PageHead
-      title="Actividad"
-      about="Todo lo que ha cambiado y quién lo hizo. Casi todo se puede deshacer durante 30 días."
-    >
+    <PageHead title="Actividad" about={`Todo lo que ha cambiado y quién lo hizo. ${howToUndo(may)}`.trimEnd()}>
       {loaderData && (
         <Button size="compact" variant="line" onClick={() => void download(search, loaderData.colleagues)}>
           Descargar CSV
@@ -105,6 +102,12 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+/** The direction takes back what anybody did, others what they did themselves where they may delete and change rows. */
+function howToUndo(may: Permissions): string {
+  if (may("update", "staff")) return "Casi todo se puede deshacer durante 30 días.";
+  return may("delete", "audit_log") ? "Casi todo lo tuyo se puede deshacer durante 30 días." : "";
 }
 
 /** What changed, in the words of its form. */

@@ -4,15 +4,22 @@ interface PageHeadProps {
   title: string;
   about?: ReactNode;
   level?: 1 | 2;
+  /** Of whom the page is about. */
+  initials?: string | undefined;
   ref?: Ref<HTMLHeadingElement>;
   /** What can be done here: one main action at the right. */
   children?: ReactNode;
 }
 
-export function PageHead({ title, about, level = 1, ref, children }: PageHeadProps) {
+export function PageHead({ title, about, level = 1, initials, ref, children }: PageHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className="page-head">
+      {initials && (
+        <span className="initials" aria-hidden="true">
+          {initials}
+        </span>
+      )}
       <div>
         <Heading ref={ref} tabIndex={-1}>
           {title}

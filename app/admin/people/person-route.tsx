@@ -9,6 +9,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { activityItemsOf, rowsToName } from "../activity/activity-items.ts";
 import { ActivityList } from "../activity/activity-list.tsx";
+import { initialsOf } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { PanelProblem } from "../layout/panel-problem.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -44,7 +45,11 @@ export default function PersonRoute({ params, loaderData: { sessions, ...did } }
           ← Personas
         </Link>
       </p>
-      <PageHead title={person?.name ?? "Ya no está"} about={person ? aboutOf(person) : "Nadie tiene esta cuenta."}>
+      <PageHead
+        title={person?.name ?? "Ya no está"}
+        about={person ? aboutOf(person) : "Nadie tiene esta cuenta."}
+        initials={person && initialsOf(person.name)}
+      >
         {person && !person.is_me && (
           <Button
             size="compact"

@@ -147,8 +147,12 @@ function About({ morning, now }: { morning: Morning | null; now: Date }) {
           visits: isOpen("/admin/visits") ? (left ?? null) : null,
           waiting: isOpen("/admin/inbox") ? (waiting ?? null) : null,
         })}{" "}
-      Usa el menú <span className="with-side-menu">de la izquierda</span>
-      <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
+      {isOpen("/admin/clubs") && (
+        <>
+          Usa el menú <span className="with-side-menu">de la izquierda</span>
+          <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
+        </>
+      )}
     </>
   );
 }
