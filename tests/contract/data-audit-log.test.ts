@@ -10,6 +10,7 @@ import {
   readRecordStart,
   writeOver,
 } from "#app/data/record/audit-log.ts";
+import { findDeletion, restoreDeleted } from "#app/data/record/trash.ts";
 import { type RecordedRow, rowStates } from "#domain/history/row-states.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -190,6 +191,30 @@ test("a change is taken back by who did it and by the direction, unless somethin
   await expect(undoEntry(editor, old)).rejects.toThrow("ya no se puede deshacer");
   await it.sql`delete from staff where user_id = ${data.user?.id ?? ""}`;
 });
+
+test.each([
+  ["precios", rowFor("public.precios")],
+  ["clubs", rowFor("public.clubs", { id: "nuevo-club" })],
+  ["landing_pages", rowFor("public.landing_pages")],
+])(
+  "what was made in %s is taken back into the trash while nothing of it has changed but its place",
+  async (table, row) => {
+    const { data } = await staff.from(table).insert(row).select("id").single().throwOnError();
+    const [entry] =
+      await it.sql`select max(id)::int as id from audit_log where table_name = ${table} and kind = 'insert'`;
+    const id = Number(entry?.id);
+    await it.sql`update ${it.sql(table)} set created_at = created_at ${table === "landing_pages" ? it.sql`` : it.sql`, display_order = 90`}
+    where id::text = ${data?.id}`;
+    expect(await listUndoable(staff, [id])).toEqual(new Set([id]));
+    await undoEntry(staff, id);
+    expect((await staff.from(table).select("id").eq("id", data?.id)).data).toEqual([]);
+    const deletion = await findDeletion(staff, table, data?.id);
+    await restoreDeleted(staff, deletion ?? 0);
+    expect((await staff.from(table).select("id").eq("id", data?.id)).data).toHaveLength(1);
+    expect(await listUndoable(staff, [id])).toEqual(new Set());
+    await it.sql`delete from ${it.sql(table)} where id::text = ${data?.id}`;
+  },
+);
 
 test("nothing is taken back of what is not hers any more, nor of what the record does not hold whole", async () => {
   const manager = await it.createClient("stranger");

@@ -62,7 +62,7 @@ test("one row that somebody changed meanwhile stops all of it", async () => {
 test("what was changed since is not taken back, nor what another did, nor twice", async () => {
   const change = await changeRows(staff, precios, { changed: await dearer() });
   const [row] =
-    await it.sql`update precios set title = 'Después' where id = (select min(id::text)::uuid from precios) returning id`;
+    await it.sql`update precios set price = 1 where id = (select min(id::text)::uuid from precios) returning id`;
   await expect(undoChange(staff, change)).rejects.toThrow("No se ha deshecho nada");
   // Asked for by any of its entries, also one whose own row nobody has touched.
   for (const { id } of await it.sql`select id from audit_log where transaction = ${change}`) {
@@ -74,6 +74,18 @@ test("what was changed since is not taken back, nor what another did, nor twice"
   await expect(undoChange(staff, again)).rejects.toThrow("No se ha deshecho nada");
   await it.sql`update audit_log set person = gen_random_uuid() where transaction = ${change}`;
   await expect(undoChange(staff, change)).rejects.toThrow("ya no se puede deshacer");
+});
+
+test("a row that was moved, or another field of one, leaves the way back, and stays as it is", async () => {
+  const before = await everything("precios");
+  const change = await changeRows(staff, precios, { changed: await dearer() });
+  const [row] = await it.sql`select id, display_order, title from precios order by id limit 1`;
+  await it.sql`update precios set display_order = 70, title = 'Otra' where id = ${row?.id}`;
+  await undoChange(staff, change);
+  const [stays, ...others] = await everything("precios");
+  expect(stays?.told).toEqual({ ...before[0]?.told, display_order: 70, title: "Otra", search: expect.any(String) });
+  expect(others).toEqual(before.slice(1));
+  await it.sql`update precios set title = ${row?.title}, display_order = ${row?.display_order} where id = ${row?.id}`;
 });
 
 test("who may not write a list changes nothing of it, and others are none", async () => {

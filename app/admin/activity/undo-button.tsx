@@ -14,12 +14,12 @@ import type { Permissions } from "../session/permissions.ts";
 import { useRestore } from "../trash/use-restore.ts";
 import type { ActivityItem } from "./activity-items.ts";
 
-/** What was made is deleted in its section, which asks first. */
-const operations = { update: "update", delete: "create" } as const;
+/** What was made goes into the trash, as from its section. */
+const operations = { insert: "delete", update: "update", delete: "create" } as const;
 
-/** Whether a line offers to take back what it tells; that nothing came after it the database has said (`undoable`). */
+/** Whether a line offers to take back what it tells; that nothing of later is in the way the database has said (`undoable`). */
 export function mayUndo(may: Permissions, { entry }: ActivityItem): boolean {
-  if (entry.kind === "insert" || factsOf(entry.table_name)?.hasNoHistory) return false;
+  if (factsOf(entry.table_name)?.hasNoHistory) return false;
   const row = { id: entry.row_id, ...(entry.club !== null && { club_id: entry.club }) };
   return may(operations[entry.kind], entry.table_name, row);
 }
@@ -31,11 +31,12 @@ export function UndoButton({ deed, what }: { deed: ActivityItem; what: string })
   const restore = useRestore();
   const { entry, more } = deed;
   const undo = async () => {
-    if (entry.kind === "insert") return;
     if (entry.kind === "delete" && more === 0) return restore(entry);
     try {
       await perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id));
-      showToast(neutral("Cambio deshecho", `Se ha guardado como un cambio nuevo, con tu nombre: ${what}.`));
+      const now =
+        entry.kind === "insert" ? "Está 30 días en la papelera" : "Se ha guardado como un cambio nuevo, con tu nombre";
+      showToast(neutral("Cambio deshecho", `${now}: ${what}.`));
     } catch (error) {
       showToast(error instanceof SaveRefused ? error.toast : destructive("No se ha deshecho", sayWhy(error)));
     }

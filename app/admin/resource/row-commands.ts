@@ -74,7 +74,7 @@ const isSecondPersonAsked = (error: unknown) =>
   error instanceof Error && "hint" in error && error.hint === "second_person";
 
 /** Deletes a row of a list. A delete that takes none is a failure: it was gone, or is not ours to delete. */
-export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: Row): Promise<void> {
+export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: Pick<Row, "id">): Promise<void> {
   return perform(["delete", table.name, row], async (client) => {
     const isGone = await deleteRecord(client, table, row.id);
     if (!isGone) throw new Error("No se ha borrado ninguna fila.");

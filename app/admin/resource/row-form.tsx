@@ -23,7 +23,7 @@ import type { DraftForm } from "../form/draft-form.ts";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import type { Saved } from "../form/save-result.ts";
+import { type Saved, toastOf } from "../form/save-result.ts";
 import { SeenTogether } from "../form/seen-together.tsx";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
@@ -33,13 +33,14 @@ import { plansOfRow } from "../plans/plans-of-row.ts";
 import { type PlanningParts, usePlanning } from "../plans/use-planning.tsx";
 import { ReviewedForm } from "../review/reviewed-form.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { withSession } from "../session/with-session.ts";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
-import { saveRow } from "./row-commands.ts";
+import { deleteRow, saveRow } from "./row-commands.ts";
 import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
@@ -82,10 +83,21 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
   const mode = row ? "update" : "create";
+  const may = usePermissions();
   const close = async (saved: Saved) => {
     await revalidate();
     await onClose(saved);
-    showToast(saved.toast);
+    const action = { label: "Deshacer", run: () => void takeBack(saved.id) };
+    showToast({ ...saved.toast, ...(row === null && may("delete", table.name) && { action }) });
+  };
+  const takeBack = async (id: string) => {
+    try {
+      await deleteRow<Brief>(table, { id });
+    } catch (error) {
+      return showToast(toastOf(error, titles.toasts.deleteFailed));
+    }
+    await revalidate();
+    return showToast(titles.toasts.deleted);
   };
   const apply = async () => {
     await revalidate();
