@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   fromMadridLocal,
+  laterOfTwo,
   madridDateTime,
   madridDayAndMinute,
   madridLongDate,
@@ -84,4 +85,12 @@ it("knows when the day ends in Madrid, also on the days of 23 and 25 hours", () 
     nextMadridMidnight(new Date(now)).toISOString(),
   );
   expect(midnights).toEqual(["2025-11-20T23:00:00.000Z", "2026-03-29T22:00:00.000Z", "2025-10-26T23:00:00.000Z"]);
+});
+
+it("knows the later of two equal times of a night in autumn, and that any other comes once", () => {
+  expect(laterOfTwo("2027-10-31T02:30")).toBe("2027-10-31T01:30:00.000Z");
+  expect(fromMadridLocal(`2027-10-31T02:30[${laterOfTwo("2027-10-31T02:30")}]`)).toBe("2027-10-31T01:30:00.000Z");
+  for (const once of ["2027-10-31T01:59", "2027-10-31T03:00", "2027-03-28T02:30", "2027-06-01T12:00", "", "mañana"]) {
+    expect(laterOfTwo(once), once).toBeNull();
+  }
 });

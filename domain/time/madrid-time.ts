@@ -51,6 +51,14 @@ export function fromMadridLocal(local: string): string | null {
   return new Date(madridMoment(asUtc)).toISOString();
 }
 
+/** The later of the two moments that a time of a night in autumn means; null where it comes once. */
+export function laterOfTwo(local: string): string | null {
+  const first = fromMadridLocal(local);
+  if (first === null) return null;
+  const later = new Date(Date.parse(first) + 3_600_000);
+  return toMadridLocal(later) === toMadridLocal(first) ? later.toISOString() : null;
+}
+
 /**
  * What `toMadridField` gave, for reading: `12/11/25, 9:30`, with the seconds where it has some, and told apart from the
  * equal time of the same night in autumn. Null for any other text.

@@ -1,3 +1,4 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios", "planned_changes"));
@@ -21,6 +22,18 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await dialog.getByLabel("Desde").fill("2020-01-01T00:00");
   await dialog.getByRole("button", { name: "Guardar para el 1 de enero" }).click();
   await expect(dialog).toContainText("Ese momento ya ha pasado");
+  await dialog.getByRole("button", { name: "Elegir otro momento" }).click();
+  await expect(dialog.getByLabel("Desde")).toBeFocused();
+  await dialog.getByRole("button", { name: "Guardar para el 1 de enero" }).click();
+  await expect(dialog.getByRole("list", { name: "El precio en el tiempo" })).toHaveCount(0);
+  // Another moment is not asked about any more.
+  await dialog.getByLabel("Desde").fill("2037-11-30T00:00");
+  await expect(dialog.getByRole("button", { name: "Guardar ahora" })).toHaveCount(0);
+  await expect(dialog.getByRole("list", { name: "El precio en el tiempo" })).toContainText("12,34\u00a0€");
+  // The night in which the clocks go back has that hour twice.
+  await dialog.getByLabel("Desde").fill("2037-10-25T02:30");
+  await dialog.getByLabel("Esa noche la hora se repite").selectOption("Segunda (horario de invierno)");
+  await expectNoFindings(page);
   await dialog.getByLabel("Desde").fill("2037-12-01T00:00");
   await dialog.getByRole("button", { name: "Guardar para el 1 de diciembre" }).click();
   await expectToast(page, "Cambio previsto", "1 de diciembre, 00:00");
@@ -29,7 +42,7 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await expect(price).toHaveValue(before);
   const planned = form.getByRole("region", { name: "Cambios previstos" });
   await expect(planned).toContainText("1 cambio previsto: 1 de diciembre, 00:00");
-  await expect(planned).toContainText(`Precio ${before} → 12,34`);
+  await expect(planned).toContainText(`Precio ${before} → 12,34\u00a0€`);
   await planned.getByRole("button", { name: "Mover" }).click();
   await planned.getByLabel("Nuevo momento, hora de Madrid").fill("2037-12-02T10:30");
   await planned.getByRole("button", { name: "Mover" }).click();
@@ -39,4 +52,39 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await open();
   await expect(price).toHaveValue("12,34");
   await expect(planned).toBeHidden();
+});
+
+test("a change for a moment that has passed is saved now where she says so, and the law is told before it is planned", async ({
+  page,
+  site,
+}) => {
+  const [rate] = await site.sql`select id, price from precios where club_id = 'acacias' order by display_order limit 1`;
+  await page.goto(`/admin/prices/${rate?.id}`);
+  const form = page.getByRole("dialog", { name: "Editar Precio" });
+  await form.getByLabel("Precio", { exact: true }).fill("12,34");
+  await form.getByLabel("Precio anterior").fill("99,00");
+  await form.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await expect(dialog).toContainText("la ley");
+  await dialog.getByLabel("Desde").fill("2020-01-01T00:00");
+  await dialog.getByRole("button", { name: "Guardar para el 1 de enero" }).click();
+  await dialog.getByRole("button", { name: "Guardar ahora" }).click();
+  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
+  const [now] = await site.sql`select price::text from precios where id = ${rate?.id}`;
+  expect(now?.price).toBe("12.34");
+});
+
+test("the second of two equal hours is what is planned", async ({ page, site }) => {
+  const [rate] = await site.sql`select id from precios where club_id = 'acacias' order by display_order limit 1`;
+  await page.goto(`/admin/prices/${rate?.id}`);
+  const form = page.getByRole("dialog", { name: "Editar Precio" });
+  await form.getByLabel("Precio", { exact: true }).fill("12,34");
+  await form.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Desde").fill("2027-10-31T02:30");
+  await dialog.getByLabel("Esa noche la hora se repite").selectOption("Segunda (horario de invierno)");
+  await dialog.getByRole("button", { name: "Guardar para el 31 de octubre" }).click();
+  await expectToast(page, "Cambio previsto", "31 de octubre");
+  const [plan] = await site.sql`select due_at from planned_changes where row_id = ${rate?.id} and state = 'waiting'`;
+  expect(plan?.due_at.toISOString()).toBe("2027-10-31T01:30:00.000Z");
 });

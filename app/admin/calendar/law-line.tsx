@@ -5,8 +5,10 @@ import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { LawNotice } from "../fields/law-notice.tsx";
 import { browserClient } from "../session/browser-client.ts";
 
+type PlannedPriceOf = Pick<PlannedChange, "table_name" | "row_id" | "changes" | "due_at" | "undoes">;
+
 /** Which earlier price the law lets pages show once a planned price is there, and why; nothing of other changes. */
-export function LawLine({ plan }: { plan: PlannedChange }) {
+export function LawLine({ plan }: { plan: PlannedPriceOf }) {
   const advice = useAdvice(plan);
   return advice && <LawNotice advice={advice} />;
 }
@@ -14,7 +16,7 @@ export function LawLine({ plan }: { plan: PlannedChange }) {
 const priced = new Set<string>(["precios", "merch_products"] satisfies PricedTable[]);
 const isPriced = (table: string): table is PricedTable => priced.has(table);
 
-function useAdvice({ table_name: table, row_id, changes, due_at, undoes }: PlannedChange): PriorPriceAdvice | null {
+function useAdvice({ table_name: table, row_id, changes, due_at, undoes }: PlannedPriceOf): PriorPriceAdvice | null {
   const [advice, setAdvice] = useState<PriorPriceAdvice | null>(null);
   const read = undoes === null && "price" in changes;
   // Talks to the database of what the row has cost.

@@ -3,6 +3,7 @@ import { stepByCent } from "#domain/text/decimal.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fieldOf } from "./field-of.ts";
+import { HourTwice } from "./hour-twice.tsx";
 import { describedWith, LetterCount } from "./letter-count.tsx";
 
 /** What is typed, and so which keyboard a phone shows. */
@@ -67,6 +68,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             onChange={(event) => set(event.target.value)}
             onKeyDown={kind === "euros" && !readOnly ? stepPrice : undefined}
           />
+          {kind === "moment" && <HourTwice id={control.id} value={value} isReadOnly={readOnly} onChange={set} />}
           <LetterCount id={`${control.id}-count`} text={value} of={column} />
           {suggestions && (
             <datalist id={`${control.id}-list`}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Field } from "../../ui/field.tsx";
+import { HourTwice } from "../fields/hour-twice.tsx";
 
 interface MomentFieldProps {
   id: string;
   label: ReactNode;
   note?: string;
   error?: string | undefined;
-  /** As a `datetime-local` field has it, on the clock of Madrid. */
+  /** As `toMadridField` gives it, on the clock of Madrid. */
   value: string;
   isReadOnly?: boolean;
   onChange: (value: string) => void;
@@ -25,14 +26,17 @@ export function MomentField({
   return (
     <Field id={id} label={label} note={note} error={error}>
       {(control) => (
-        <input
-          {...control}
-          className="input"
-          type="datetime-local"
-          value={value}
-          readOnly={isReadOnly}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...control}
+            className="input"
+            type="datetime-local"
+            value={value.slice(0, 16)}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <HourTwice id={id} value={value} isReadOnly={isReadOnly} onChange={onChange} />
+        </>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { fromMadridLocal, nextMadridMidnight, toMadridLocal } from "#domain/time/madrid-time.ts";
+import { fromMadridLocal, nextMadridMidnight, toMadridField } from "#domain/time/madrid-time.ts";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { Campaign } from "../../data/record/campaigns.ts";
@@ -14,9 +14,12 @@ import { isSameDraft, namesOf } from "../form/is-same-draft.ts";
 import { toastOf } from "../form/save-result.ts";
 import { campaignsToCome } from "./campaign-commands.ts";
 import { MomentField } from "./moment-field.tsx";
-import { readSpan } from "./plan-span.ts";
+import { past, readSpan } from "./plan-span.ts";
+import { PlannedPrice } from "./planned-price.tsx";
 
 interface PlanDialogProps<Draft extends object> {
+  /** Whose form it is, and its save of now; changes of many rows have neither. */
+  row?: { table: string; id: string; save: () => void };
   columns: FormColumns<Draft>;
   stored: Draft;
   draft: Draft;
@@ -28,9 +31,9 @@ interface PlanDialogProps<Draft extends object> {
 
 /** What of a form is to be kept for later, from when, and until when; or with which campaign. */
 export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) {
-  const { columns, stored, draft, moments, onPlan, onDismiss } = props;
-  const [from, setFrom] = useState(() => toMadridLocal(moments?.from ?? nextMadridMidnight(new Date())));
-  const [until, setUntil] = useState(toMadridLocal(moments?.until ?? null));
+  const { row, columns, stored, draft, moments, onPlan, onDismiss } = props;
+  const [from, setFrom] = useState(() => toMadridField(moments?.from ?? nextMadridMidnight(new Date()).toISOString()));
+  const [until, setUntil] = useState(toMadridField(moments?.until ?? null));
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
   const campaigns = useCampaigns();
   const [chosen, setChosen] = useState(moments?.campaign ?? "");
@@ -53,20 +56,31 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
               id="plan-from"
               label="Desde"
               error={errors.from}
-              value={campaign ? toMadridLocal(campaign.starts_at) : from}
+              value={campaign ? toMadridField(campaign.starts_at) : from}
               isReadOnly={campaign !== undefined}
-              onChange={setFrom}
+              onChange={(value) => {
+                setFrom(value);
+                setErrors({});
+              }}
             />
             <MomentField
               id="plan-until"
               label="Hasta"
               note="opcional, vuelve a como está"
               error={errors.until}
-              value={campaign ? toMadridLocal(campaign.ends_at) : until}
+              value={campaign ? toMadridField(campaign.ends_at) : until}
               isReadOnly={campaign !== undefined}
               onChange={setUntil}
             />
           </div>
+          {row && errors.from === past && (
+            <PastQuestion
+              onNow={() =>
+                until === "" ? row.save() : onPlan({ ...soon(), until: fromMadridLocal(until), campaign: null })
+              }
+              onChoose={() => setErrors({})}
+            />
+          )}
           {campaigns.length > 0 && (
             <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
               {(control) => (
@@ -86,6 +100,13 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
               )}
             </Field>
           )}
+          {row && begin !== null && Date.parse(begin) > Date.now() && (
+            <PlannedPrice
+              {...{ columns, stored, draft, row }}
+              from={begin}
+              until={campaign?.ends_at ?? fromMadridLocal(until)}
+            />
+          )}
         </div>
         <footer className="dialog__foot">
           <Button size="compact" variant="line" onClick={onDismiss}>
@@ -97,6 +118,31 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+/** What is kept for later and is over again waits for its moment as everything does: a breath from now. */
+const soon = () => ({ from: new Date(Date.now() + 2_000).toISOString() });
+
+/** A moment that has passed: now instead, or another one. */
+function PastQuestion({ onNow, onChoose }: { onNow: () => void; onChoose: () => void }) {
+  return (
+    <p className="panel-notice plan-past">
+      ¿Lo guardas ahora?
+      <Button size="compact" variant="line" onClick={onNow}>
+        Guardar ahora
+      </Button>
+      <Button
+        size="compact"
+        variant="text"
+        onClick={() => {
+          onChoose();
+          document.getElementById("plan-from")?.focus();
+        }}
+      >
+        Elegir otro momento
+      </Button>
+    </p>
   );
 }
 

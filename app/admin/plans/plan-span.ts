@@ -19,5 +19,5 @@ export function readSpan(from: string, until: string, now: Date): Span {
   return { kind: "span", from: begin, until: end };
 }
 
-const past = "Ese momento ya ha pasado: elige otro, o guarda ahora.";
+export const past = "Ese momento ya ha pasado: elige otro, o guarda ahora.";
 const tooEarly = "«Hasta» tiene que ser después de «Desde».";

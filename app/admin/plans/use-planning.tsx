@@ -57,10 +57,11 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
 
   const parts = (form: DraftForm<Draft>): PlanningParts | null => {
     if (!plans) return null;
-    const submit = async (moments: PlanMoments) => {
+    // Without moments it is the save of now.
+    const submit = async (moments: PlanMoments | null) => {
       // What is wrong with a field is to be seen.
       flushSync(() => setAsking(false));
-      wish.current = { base: form.base, moments, replaced: opened ? [opened.plan.id] : [] };
+      wish.current = moments && { base: form.base, moments, replaced: opened ? [opened.plan.id] : [] };
       await form.submit();
       wish.current = null;
     };
@@ -78,6 +79,7 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
       dialog: isAsking && (
         <Suspense>
           <PlanDialog
+            row={{ table: plans.table, id: plans.rows[0] ?? "", save: () => void submit(null) }}
             columns={form.columns}
             stored={form.base}
             draft={form.draft}
