@@ -13,7 +13,8 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ClubStatus } from "./club-status.tsx";
 import { NoticeButton, NoticeForm } from "./clubs/notice-button.tsx";
 import { OpenLine } from "./clubs/open-line.tsx";
-import "#app/ui/pictures/stage.css";
+import "#app/ui/pictures/zooms.css";
+import "./growing-line.css";
 import "./club-card.css";
 
 interface ClubCardProps {

@@ -15,7 +15,7 @@ export function enhanceCvFile(field: HTMLElement): void {
     const file = input.files?.[0];
     const fault = file && (await faultOf(file));
     if (!fault) return;
-    const t = await textOfDocument("careers", "requests");
+    const t = await textOfDocument("careers", "requests", "ui");
     if (file === input.files?.[0]) tell(input, t.known(requestTexts.cv[fault]));
   };
   input.addEventListener("change", look);

@@ -11,6 +11,7 @@ import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { PlainText } from "#texts/translate.ts";
 import "#app/ui/pictures/stage.css";
+import "#app/views/growing-line.css";
 import "./experience-link.css";
 
 interface ExperienceLinkProps {

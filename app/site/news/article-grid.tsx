@@ -6,6 +6,7 @@ import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
+import "#app/ui/pictures/zooms.css";
 import "./article-grid.css";
 
 export function ArticleGrid({ articles }: { articles: readonly Card[] }) {

@@ -9,6 +9,7 @@ import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
+import "#app/ui/pictures/zooms.css";
 import "./featured-article.css";
 
 /** The lead of the front page. Its title is the one link, and the whole of it obeys. */

@@ -14,7 +14,8 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "#app/ui/pictures/stage.css";
+import "#app/ui/pictures/zooms.css";
+import "#app/ui/pictures/film-link.css";
 import "./episode-page.css";
 
 interface EpisodePageProps {

@@ -6,6 +6,7 @@ import type { Season } from "#domain/lists/seasons.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { PageOfEpisode } from "./page-of-episode.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
+import "#app/ui/pictures/zooms.css";
 import "./season-grid.css";
 
 export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; videoOrigin: string }) {

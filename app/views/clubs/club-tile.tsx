@@ -16,6 +16,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ClubStatus } from "../club-status.tsx";
 import { NoticeButton, NoticeForm } from "./notice-button.tsx";
 import { OpenLine } from "./open-line.tsx";
+import "#app/ui/pictures/zooms.css";
 import "./club-tile.css";
 
 interface ClubTileProps {
