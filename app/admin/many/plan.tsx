@@ -23,6 +23,7 @@ export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
             <th scope="col">Fila</th>
             <th scope="col">Ahora</th>
             <th scope="col">Después</th>
+            {isPrice && <th scope="col">Diferencia</th>}
           </tr>
         </thead>
         <tbody>
@@ -34,6 +35,7 @@ export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
               </th>
               <td>{told ? <s>{before}</s> : before}</td>
               <td>{fault ? after : told ? <mark>{after}</mark> : "Igual"}</td>
+              {isPrice && <td>{told && difference(Number(told[name]) - Number(row[name]))}</td>}
             </tr>
           ))}
         </tbody>
@@ -42,6 +44,8 @@ export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
     </section>
   );
 }
+
+const difference = (euros: number) => `${euros < 0 ? "−" : "+"}${listedPrice(Math.abs(euros))}`;
 
 function totals(plans: readonly PlannedRow[], name: string): string {
   const sum = (of: (plan: PlannedRow) => unknown) => plans.reduce((all, plan) => all + Number(of(plan) ?? 0), 0);
