@@ -41,20 +41,25 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
   if (sections.has("dashboard") && (module.code?.length ?? 0) < 1100) return isPackage ? "packages" : name;
   // What no more than three sections have is none of the others' business.
-  if (sections.size <= 3 && !sections.has("layout")) return chunkOfFew(id, sections, graph);
+  if (sections.size <= 3 && !sections.has("layout")) return chunkOfFew(module, sections, isShared, graph);
   if (isPackage) return "packages";
   // What opens the panel, what nearly every list has, and what some pages have that stay open as a form.
   if (isShared || sections.has("layout") || sections.has("dashboard")) return name;
   return sections.size > 8 || !id.includes("/app/admin/") ? "panel-lists" : "panel-forms";
 }
 
-/** What two or three sections have. Pages of the site may ask for what brings no styles. */
-function chunkOfFew(id: string, sections: ReadonlySet<string>, graph: Rolldown.ChunkingContext): string {
-  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+/** What two or three sections have; with what pages of the site ask for unless it drags along a script of the panel. */
+function chunkOfFew(
+  { code, importedIds }: Rolldown.ModuleInfo,
+  sections: ReadonlySet<string>,
+  isShared: boolean,
+  graph: Rolldown.ChunkingContext,
+): string {
   // A line or two, in need of nothing.
   if ((code?.length ?? 0) < 300 && importedIds.length === 0) return "shared";
+  const isForAll = isShared || importedIds.every((it) => /^(shared|packages)/.test(chunkOf(it, graph) ?? ""));
   const own = [...sections].filter((section) => section !== "record");
-  return [bringsStyles(id, graph) ? "panel" : "shared", ...own.sort()].join("-");
+  return [isForAll ? "shared" : "panel", ...own.sort()].join("-");
 }
 
 /**

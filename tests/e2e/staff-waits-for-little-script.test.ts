@@ -91,6 +91,17 @@ test("a page of the site asks for none of the panel's script, nor does what wake
   expect(loaded().filter(({ name }) => /^(panel|packages|react|entry)/.test(name))).toEqual([]);
 });
 
+test("no page of the site names a script of the panel, whose styles it would bring @desktop", () => {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(new URL(".vite/manifest.json", client), "utf8"),
+  );
+  const pages = Object.keys(manifest).filter((name) => name.startsWith("app/site/routes/"));
+  expect(pages.length).toBeGreaterThan(30);
+  const all = new Set(pages);
+  for (const name of all) for (const next of manifest[name]?.imports ?? []) all.add(next);
+  expect([...all].filter((name) => manifest[name]?.file.startsWith("assets/panel"))).toEqual([]);
+});
+
 test("no script asks for one that asks for it @desktop", () => {
   // Not the folder: it keeps the scripts of builds before this one.
   const manifest: Record<string, { file: string }> = JSON.parse(
