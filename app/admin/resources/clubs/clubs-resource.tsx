@@ -19,6 +19,8 @@ import "../../../views/clubs/extra-list.css";
 import "../../../views/clubs/open-line.css";
 import "../../../views/clubs/premium-list.css";
 import "../../../views/rates/rate-card.css";
+import "../../../ui/pictures/zooms.css";
+import "../../../views/growing-line.css";
 
 // A list is looked at before anything in it is opened.
 const ClubFields = laterPart(async () => (await import("./club-fields.tsx")).ClubFields);

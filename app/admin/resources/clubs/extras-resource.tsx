@@ -20,6 +20,8 @@ import { laterPart } from "../../form/later-part.tsx";
 import "../../../ui/pictures/stand-in.css";
 import "../../../views/club-card.css";
 import "../../../views/clubs/club-tile.css";
+import "../../../ui/pictures/zooms.css";
+import "../../../views/growing-line.css";
 
 // A list is looked at before anything in it is opened.
 const ExtraFields = laterPart(async () => (await import("./extra-fields.tsx")).ExtraFields);

@@ -8,6 +8,7 @@ import "../../../ui/pictures/stand-in.css";
 import "../../../views/events/event-date.css";
 import "../../../views/events/event-facts.css";
 import "../../../views/events/event-page.css";
+import "../../../ui/pictures/film-link.css";
 
 // A list is looked at before anything in it is opened.
 const EventFields = laterPart(async () => (await import("./event-fields.tsx")).EventFields);

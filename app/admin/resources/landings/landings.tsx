@@ -28,6 +28,10 @@ import "../../../views/rates/rate-list.css";
 import "../../../views/rates/starter-pack.css";
 import "../../../views/testimonial-card.css";
 import "../../../views/timetable/activity-look.css";
+import "../../../ui/pictures/stage.css";
+import "../../../ui/pictures/zooms.css";
+import "../../../ui/pictures/film-link.css";
+import "../../../views/growing-line.css";
 
 // A list is looked at before anything in it is opened.
 const LandingPreview = laterPart(async () => (await import("./landing-preview.tsx")).LandingPreview);

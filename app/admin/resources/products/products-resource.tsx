@@ -22,6 +22,7 @@ import "../../../ui/pictures/stand-in.css";
 import "../../../views/merch/choice.css";
 import "../../../views/merch/product-card.css";
 import "../../../views/merch/product-detail.css";
+import "../../../ui/pictures/pause-button.css";
 
 // A list is looked at before anything in it is opened.
 const ProductFields = laterPart(async () => (await import("./product-fields.tsx")).ProductFields);
