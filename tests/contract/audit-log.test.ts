@@ -122,7 +122,7 @@ test("an entry says who it was, which club it is of, and what belongs together",
 test("an entry of one statement holds what changed in its row, and a new key is one that went and one that came", async () => {
   await takenBack(async (tx) => {
     const [other, another] = await tx`select id from precios order by id limit 2`;
-    await tx`update precios set price = price + 1, claim = case when id = ${other?.id} then claim else claim || '!' end,
+    await tx`update precios set price = price + 1, claim = case when id = ${other?.id} then claim else coalesce(claim, '') || '!' end,
       description = null where id in (${other?.id}, ${another?.id})`;
     const changed = await tx<Entry[]>`select * from audit_log where transaction = pg_current_xact_id()::text::bigint
       order by row_id`;

@@ -6,9 +6,13 @@ import formParts from "#app/site/requests/form-parts.css?url";
 import requestForm from "#app/site/requests/request-form.css?url";
 import carousel from "#app/ui/carousel/carousel.css?url";
 import field from "#app/ui/field.css?url";
+import filmLink from "#app/ui/pictures/film-link.css?url";
+import stage from "#app/ui/pictures/stage.css?url";
+import zooms from "#app/ui/pictures/zooms.css?url";
 import price from "#app/ui/price.css?url";
 import clubCard from "#app/views/club-card.css?url";
 import openLine from "#app/views/clubs/open-line.css?url";
+import growingLine from "#app/views/growing-line.css?url";
 import landingBlocks from "#app/views/landings/blocks/landing-blocks.css?url";
 import articleBody from "#app/views/news/article-body.css?url";
 import rateCard from "#app/views/rates/rate-card.css?url";
@@ -27,9 +31,13 @@ export const blockSheets = [
   requestForm,
   carousel,
   field,
+  filmLink,
+  stage,
+  zooms,
   price,
   clubCard,
   openLine,
+  growingLine,
   landingBlocks,
   articleBody,
   rateCard,
