@@ -25,6 +25,8 @@ export default defineConfig({
           name: "unit",
           ...patient,
           testTimeout: 60_000,
+          // One processor would stand still: by itself it leaves one for whoever watches.
+          maxWorkers: "100%",
           include: [
             "app/**/*.test.{ts,tsx}",
             "domain/**/*.test.ts",

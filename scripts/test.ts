@@ -11,15 +11,9 @@ const build: Step = { name: "build", args: ["scripts/build.ts"], env: { NODE_ENV
 const ended = [
   // The build keeps one processor busy, as each of the checks does.
   await runStaticChecks(...(isBuildCurrent() ? [] : [build])),
-  // Side by side: the contract waits much of its time, and the rules need one processor.
-  await runSteps(
-    [
-      tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),
-      tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract*"),
-    ],
-    2,
-  ),
   await runSteps([
+    tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),
+    tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract*"),
     { ...tool("browser journeys", "@playwright/test/cli.js", "test"), env: { CHROMIUM_PATH: chromium } },
   ]),
 ];

@@ -29,10 +29,31 @@ it("has a row for each service that one of the rates includes, and marks what is
 });
 
 it("leaves out what nobody has anything to say of", () => {
-  const bare = { address: null, district: null, included_services: [], additional_services: [], from: null, hours: [] };
+  const bare = { address: null, included_services: [], additional_services: [], fees: [], hours: [] };
   expect(compareClubs([bare, bare])).toEqual([]);
   const [club] = compareClubs([bare, { ...bare, hours: [{ label: "Sábados", hours: "9:00–15:00" }] }]);
   expect(club?.rows).toEqual([{ label: { text: "Sábados" }, cells: [null, { text: "9:00–15:00" }], isSame: false }]);
+});
+
+it("has a row for each rate that one of the clubs has, with what it costs in each", () => {
+  const club = { address: null, included_services: [], additional_services: [], hours: [] };
+  const [fees] = compareClubs([
+    { ...club, fees: [{ title: { text: "Anual" }, price: "49,90 €" }] },
+    {
+      ...club,
+      fees: [
+        { title: { text: "anual" }, price: "54,90 €" },
+        { title: { text: "Mañanas" }, price: "39,90 €" },
+      ],
+    },
+  ]);
+  expect(fees).toEqual({
+    title: "Tarifas",
+    rows: [
+      { label: { text: "Anual" }, cells: [{ text: "49,90 €" }, { text: "54,90 €" }], isSame: false },
+      { label: { text: "Mañanas" }, cells: [null, { text: "39,90 €" }], isSame: false },
+    ],
+  });
 });
 
 const all = ["uno", "dos", "tres", "cuatro"].map((key) => ({ key }));

@@ -54,29 +54,28 @@ export function compareRates(rates: readonly ComparedRate[], t: Translate = inSp
 
 interface ComparedClub extends FellBack {
   address: string | null;
-  district: string | null;
   included_services: readonly string[];
   additional_services: readonly string[];
-  /** What it costs at least, in words; null where it has no rates. */
-  from: string | null;
+  /** Its rates that can be had, each with what it costs now. */
+  fees: readonly { title: Said; price: string }[];
   /** Its hours, in the lines of its page. */
   hours: readonly { label: string; hours: string }[];
 }
 
-/** Clubs side by side: what they cost, where they are, when they are open and what is there. */
+/** Clubs side by side: what each rate costs there, where they are, when they are open and what is there. */
 export function compareClubs(clubs: readonly ComparedClub[], t: Translate = inSpanish): ComparedSection[] {
   const days = [...new Set(clubs.flatMap((club) => club.hours.map(({ label }) => label)))];
   const hoursOn = (day: string) => inWords(day, clubs, (club) => club.hours.find(({ label }) => label === day)?.hours);
   return sections([
-    { title: t("Cuota"), rows: [inWords(t("Tarifas desde"), clubs, (club) => club.from)] },
     {
-      title: t("El club"),
-      rows: [
-        inWords(t("Distrito"), clubs, (club) => club.district),
-        inWords(t("Dirección"), clubs, (club) => club.address),
-        ...days.map(hoursOn),
-      ],
+      title: t("Tarifas"),
+      rows: gathered(
+        clubs,
+        ({ fees }) => fees.map(({ title, price }) => ({ label: title, cell: { text: price } })),
+        null,
+      ),
     },
+    { title: t("El club"), rows: [inWords(t("Dirección"), clubs, (club) => club.address), ...days.map(hoursOn)] },
     { title: t("Incluido en la cuota"), rows: servicesIn(clubs, "included_services") },
     { title: t("Además"), rows: servicesIn(clubs, "additional_services") },
   ]);
@@ -98,19 +97,29 @@ function inWords<T extends FellBack>(
   return { label: { text: label }, cells };
 }
 
-/** Every service that one of them has, in the order in which they name them; case and accents do not make another. */
+/** Every service that one of them has. */
 function servicesIn<Name extends string>(
   columns: readonly (FellBack & Record<Name, readonly string[]>)[],
   name: Name,
 ): Draft[] {
+  const labelled = (column: FellBack & Record<Name, readonly string[]>) =>
+    column[name].map((text) => ({ label: { text, lang: contentLang(column, name) }, cell: true }));
+  return gathered(columns, labelled, false);
+}
+
+/** A row for each thing that a column names, in the order in which they do; case and accents do not make another. */
+function gathered<T>(
+  columns: readonly T[],
+  entriesOf: (column: T) => readonly { label: Said; cell: Cell }[],
+  absent: Cell,
+): Draft[] {
   const rows = new Map<string, Draft>();
   for (const [index, column] of columns.entries()) {
-    for (const service of column[name]) {
-      const key = foldAccents(service).trim();
+    for (const { label, cell } of entriesOf(column)) {
+      const key = foldAccents(label.text).trim();
       if (!key) continue;
-      const label = { text: service, lang: contentLang(column, name) };
-      const row = rows.get(key) ?? { label, cells: columns.map(() => false) };
-      row.cells[index] = true;
+      const row = rows.get(key) ?? { label, cells: columns.map(() => absent) };
+      row.cells[index] = cell;
       rows.set(key, row);
     }
   }

@@ -37,7 +37,12 @@ test.describe("without scripts", () => {
 
   test("clubs side by side, in English too @phone", async ({ page }) => {
     await page.goto("/comparar-tarifas?entre=clubs");
-    await expect(page.getByRole("link", { name: "Ver Club ACACIAS" })).toHaveAttribute("href", "/club/acacias");
+    await expect(page.getByRole("link", { name: "Ver tarifas ACACIAS" })).toHaveAttribute(
+      "href",
+      "/club/acacias#tarifas",
+    );
+    await expect(page.getByRole("columnheader").first()).toHaveText(/ACACIAS.*39,90/);
+    await expect(page.getByRole("row", { name: /^Anual / })).toContainText("49,90 €");
     await page.goto("/en/comparar-tarifas?entre=clubs");
     await expect(page.getByRole("row", { name: "Address" })).toContainText("Calle de las Acacias");
   });

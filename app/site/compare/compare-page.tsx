@@ -13,9 +13,10 @@ import { hoursTable } from "#domain/clubs/opening-hours.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { compareClubs, compareRates } from "#domain/rates/compare.ts";
 import { ratePrice } from "#domain/rates/price.ts";
-import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
+import { cheapestRate, currentPrice, isSoldOut } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
+import { sectionIds } from "../clubs/index-entries.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { Compared } from "./read-compared.ts";
@@ -50,7 +51,11 @@ export function ComparePage({ compared }: { compared: Compared }) {
       </div>
       {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
       <p className="compare-page__note">
-        {shown.kind === "rates" && <SoldOut rates={shown.soldOut} />}
+        {shown.kind === "rates" ? (
+          <SoldOut rates={shown.soldOut} />
+        ) : (
+          <>{t("La cuota grande es la más baja de cada club.")} </>
+        )}
         {t("Precios del {date}, impuestos incluidos.", { date: madridLongDate(now.toISOString(), t) })}
       </p>
     </div>
@@ -97,7 +102,6 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
   if (shown.chosen.length < 2) return <p>{t("Este club no tiene dos tarifas que comparar.")}</p>;
   const featured = shown.chosen.find(({ rate }) => rate.claim)?.rate;
   const heads = shown.chosen.map(({ key, name, rate }) => {
-    const { price, oldPrice } = currentPrice(rate, now);
     const head = (
       <>
         {rate.claim && (
@@ -113,11 +117,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
             {rate.subtitle}
           </span>
         )}
-        <span className="compare__price">
-          <Price>{ratePrice(price, t)}</Price>
-          {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
-          <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
-        </span>
+        <HeadPrice rate={rate} now={now} />
         <PurchaseLink
           href={safeLink(rate.url)}
           label="Comprar"
@@ -143,26 +143,47 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
   );
 }
 
+/** What a rate costs now, as large as the name of its column. */
+function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
+  const t = useText();
+  const { price, oldPrice } = currentPrice(rate, now);
+  return (
+    <span className="compare__price">
+      <Price>{ratePrice(price, t)}</Price>
+      {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
+      <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
+    </span>
+  );
+}
+
 function Clubs({ compared: { shown, now } }: { compared: Compared }) {
   const t = useText();
   if (shown.kind !== "clubs") return null;
   if (shown.clubs.length < 2) return <p>{t("Todavía no hay dos clubs que comparar.")}</p>;
-  const facts = shown.clubs.map(({ club, rates }) => {
+  const facts = shown.clubs.map(({ club, rates }) => ({
+    ...club,
+    fees: rates
+      .filter((rate) => !isSoldOut(rate))
+      .map((rate) => ({
+        title: { text: rate.title, lang: contentLang(rate, "title") },
+        price: ratePrice(currentPrice(rate, now).price, t),
+      })),
+    hours: hoursTable(club, null, t),
+  }));
+  const heads = shown.clubs.map(({ key, name, segment, club, rates }) => {
     const cheapest = cheapestRate(rates, now);
-    const from = cheapest && `${ratePrice(currentPrice(cheapest, now).price, t)} ${cheapest.price_period ?? ""}`;
-    return { ...club, from, hours: hoursTable(club, null, t) };
-  });
-  const heads = shown.clubs.map(({ key, name, segment }) => ({
-    key,
-    head: (
+    const head = (
       <>
         <span className="compare__name">{name}</span>
-        <LinkButton href={clubAddress(segment)} full>
-          {t("Ver Club")}
+        {club.district && <span className="compare__about">{club.district}</span>}
+        {cheapest && <HeadPrice rate={cheapest} now={now} />}
+        <LinkButton href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`} variant="line" full>
+          {cheapest ? t("Ver tarifas") : t("Ver Club")}
           <span className="sr-only"> {name}</span>
         </LinkButton>
       </>
-    ),
-  }));
+    );
+    return { key, head };
+  });
   return <CompareTable caption={t("Clubs, por columnas")} heads={heads} sections={compareClubs(facts, t)} />;
 }
