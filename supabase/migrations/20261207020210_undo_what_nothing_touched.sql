@@ -18,7 +18,7 @@ language sql stable security definer set search_path = '' as $$
               or since.before ?| array(select jsonb_object_keys(coalesce(part.before, part.after - 'display_order')))))))
 $$;
 
--- What hangs on something that the same change made goes with it.
+-- What hangs on something that the same change made, in another table, goes with it; that is looked up once for all rows.
 do $$
 declare
   written text := pg_get_functiondef('public.undo_entry(bigint)'::regprocedure);
@@ -28,7 +28,9 @@ begin
   execute replace(written, was, 'part.list and kind = ''insert''
       and not exists (
         select from private.hangs_on(table_name, after) as parent
-          join public.audit_log as beside on beside.table_name = parent.of_table and beside.row_id = parent.of_row
-        where beside.at = part.changed_at and beside.transaction = part.change and beside.kind = ''insert'');');
+        where parent.of_table || '' '' || parent.of_row = any (array(
+          select beside.table_name || '' '' || beside.row_id from public.audit_log as beside
+          where beside.at = part.changed_at and beside.transaction = part.change and beside.kind = ''insert''
+            and beside.table_name <> part.list)));');
 end
 $$;
