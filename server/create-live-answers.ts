@@ -9,6 +9,7 @@ import type { BackendLink } from "./backends/backend-link.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import { readFormRequest } from "./http/read-form-request.ts";
 import type { RequestsUnderWay } from "./http/requests-under-way.ts";
+import type { PageCache } from "./pages/cache/page-cache.ts";
 import type { Answer } from "./pages/front.ts";
 import { futurePrefix } from "./pages/future/future-address.ts";
 import { createFuturePages } from "./pages/future/future-pages.ts";
@@ -33,9 +34,8 @@ export interface LiveAnswersOptions {
   cards: ShareCards;
   limits: RateLimit;
   underWay: RequestsUnderWay;
-  /** Pages in memory; those shown although they are older than they should be, because they cannot be renewed. */
-  keptPages: () => number | undefined;
-  latePages: () => readonly string[];
+  /** Pages in memory, and those shown although they are older than they should be; null in development. */
+  pages: Pick<PageCache, "size" | "late"> | null;
   /** Overrides what the Host header says: behind a proxy that speaks TLS our own view of the origin is wrong. */
   siteUrl: string | undefined;
   addressOf: (request: IncomingMessage) => string;
@@ -59,8 +59,7 @@ export function createLiveAnswers({
   cards,
   limits,
   underWay,
-  keptPages,
-  latePages,
+  pages,
   siteUrl,
   addressOf,
   hurries,
@@ -120,7 +119,7 @@ export function createLiveAnswers({
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path.startsWith(futurePrefix)) return ahead(request, response);
-    if (path === "/healthz") return sendHealth(response, backend, latePages(), keptPages(), processes());
+    if (path === "/healthz") return sendHealth(response, backend, pages, processes());
     const address = addressOf(request);
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
@@ -146,15 +145,15 @@ function warnOfProxies(log: Log): (address: string, request: IncomingMessage) =>
 async function sendHealth(
   response: ServerResponse,
   backend: BackendLink,
-  late: readonly string[],
-  own: number | undefined,
+  own: LiveAnswersOptions["pages"],
   several: ProcessState | undefined,
 ): Promise<void> {
   const patience = new Promise<false>((resolve) => setTimeout(resolve, mostHealthMs, false).unref());
   const answers = await Promise.race([backend.isHealthy().catch(() => false), patience]);
   const { kept, ...processes } = several ?? {};
+  const late = own?.late ?? [];
   const older = kept?.late ?? late.length;
-  const pages = several ? kept?.pages : own;
+  const pages = several ? kept?.pages : own?.size.pages;
   sendJson(response, answers && older === 0 ? 200 : 503, {
     serves: true,
     backend: answers ? "answers" : "does not answer",

@@ -81,25 +81,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
               onChoose={() => setErrors({})}
             />
           )}
-          {campaigns.length > 0 && (
-            <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
-              {(control) => (
-                <select
-                  {...control}
-                  className="input"
-                  value={chosen}
-                  onChange={(event) => setChosen(event.target.value)}
-                >
-                  <option value="">Ninguna</option>
-                  {campaigns.map(({ id, name, starts_at }) => (
-                    <option key={id} value={id}>
-                      {name} · {momentInWords(starts_at)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          )}
+          {campaigns.length > 0 && <CampaignField campaigns={campaigns} chosen={chosen} onChoose={setChosen} />}
           {row && begin !== null && Date.parse(begin) > Date.now() && (
             <PlannedPrice
               {...{ columns, stored, draft, row }}
@@ -143,6 +125,30 @@ function PastQuestion({ onNow, onChoose }: { onNow: () => void; onChoose: () => 
         Elegir otro momento
       </Button>
     </p>
+  );
+}
+
+interface CampaignFieldProps {
+  campaigns: readonly Campaign[];
+  /** Its id; "" for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function CampaignField({ campaigns, chosen, onChoose }: CampaignFieldProps) {
+  return (
+    <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
+      {(control) => (
+        <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">Ninguna</option>
+          {campaigns.map(({ id, name, starts_at }) => (
+            <option key={id} value={id}>
+              {name} · {momentInWords(starts_at)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -27,8 +27,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   const { blocks } = list;
   const choices = useBlockChoices();
   const selected = useSelectedBlock();
-  const { id } = useParams();
-  const outdated = useOutdated("landing_pages", id);
+  const isOutdated = useOutdatedBlocks();
   const root = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");
@@ -43,6 +42,13 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
     put(blocks.toSpliced(at, 0, block), at, `${titleOf(block)} añadido.`);
   };
   const drag = useDrag(".block-row", blockTrail, moveKey);
+  const openForm = (block: StoredBlock, at: number) => {
+    const kind = isBlockName(block.kind) ? block.kind : null;
+    const handle = kind && blockFormHandle(form, list, at, kind);
+    return (
+      <BlockForm kind={kind} form={handle} choices={choices} onCopy={() => copy(at)} onRemove={() => remove(at)} />
+    );
+  };
   return (
     <div className="blocks-editor" data-field="blocks" ref={root}>
       <p className="sr-only" role="status">
@@ -58,7 +64,6 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
         >
           {blocks.map((block, at) => {
             const key = keyOf(block, at);
-            const kind = isBlockName(block.kind) ? block.kind : null;
             const isOpen = at === place;
             return (
               <li key={key}>
@@ -68,22 +73,14 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
                   choices={choices}
                   isOpen={isOpen}
                   isAtFault={form.errors.blocks !== undefined && Object.keys(faultsOf(block)).length > 0}
-                  isOutdated={marksOf(outdated, { id: id ?? "", block: key }).length > 0}
+                  isOutdated={isOutdated(key)}
                   isFirst={at === 0}
                   isLast={at === blocks.length - 1}
                   onOpen={() => selectBlock(isOpen ? null : key)}
                   onStep={(direction) => move(at, direction === "up" ? at - 1 : at + 1)}
                   onDragStart={drag}
                 />
-                {isOpen && (
-                  <BlockForm
-                    kind={kind}
-                    form={kind && blockFormHandle(form, list, at, kind)}
-                    choices={choices}
-                    onCopy={() => copy(at)}
-                    onRemove={() => remove(at)}
-                  />
-                )}
+                {isOpen && openForm(block, at)}
               </li>
             );
           })}
@@ -102,6 +99,13 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
       )}
     </div>
   );
+}
+
+/** Whether the English of a block is of an earlier text. */
+function useOutdatedBlocks(): (block: string) => boolean {
+  const { id = "" } = useParams();
+  const outdated = useOutdated("landing_pages", id || undefined);
+  return (block) => marksOf(outdated, { id, block }).length > 0;
 }
 
 /** What changes the list, said to those who do not see it. */
