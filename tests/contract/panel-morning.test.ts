@@ -86,6 +86,19 @@ test("an offer for whose end something is planned asks for nothing, one that is 
   expect((await morningOf(staff)).ended_offers).toBe(before.ended_offers + 1);
 });
 
+test("errors of the day are told apart from its pages, and nothing is told of a day without figures", async () => {
+  const { sql } = it;
+  const figures = async () => (({ views_today, errors_today }) => [views_today, errors_today])(await morningOf(staff));
+  await sql`delete from page_views`;
+  expect(await figures()).toEqual([null, null]);
+  const today = sql`(now() at time zone 'Europe/Madrid')::date`;
+  await sql`insert into page_views (day, kind, name, views) values
+    (${today}, 'page', '/', 5), (${today} - 1, 'error', 'page', 9)`;
+  expect(await figures()).toEqual([5, 0]);
+  await sql`insert into page_views (day, kind, name, views) values (${today}, 'error', 'page', 2), (${today}, 'error', 'door', 1)`;
+  expect(await figures()).toEqual([5, 3]);
+});
+
 test("the database counts as sold out what the shop does", async () => {
   await it.sql`update merch_products set stock = '{"S": 0, "M": 0, "L": 0, "XL": 0}', one_size_stock = null
     where id in (select id from merch_products order by id limit 2)`;

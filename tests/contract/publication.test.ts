@@ -179,3 +179,36 @@ test("nothing is withdrawn before it is public", async () => {
   });
   expect(error?.message).toContain("partners_withdrawn_after_published");
 });
+
+test("months of news are Madrid's, and each is as new as its own articles", async () => {
+  await it.sql`delete from articles`;
+  const write = async (publication_date: string, rest = {}) =>
+    (await add("articles", { publication_date, ...rest })) ?? "";
+  // Half an hour into March in Madrid, as in UTC it is February still.
+  await write("2019-02-28T22:30:00Z");
+  await write("2019-02-28T23:30:00Z");
+  await write("2019-10-31T22:30:00Z");
+  await write("2019-11-30T12:00:00Z", { withdraw_at: inHours(-1) });
+  await write(inHours(24 * 40));
+  const { data } = await visitor.rpc("article_months").throwOnError();
+  const own = await it.sql`
+    select to_char(publication_date at time zone 'Europe/Madrid', 'YYYY-MM') as month, max(updated_at) as changed_at
+    from articles where publication_date < '2019-11-15' group by 1 order by 1 desc`;
+  expect(own.map(({ month }) => month)).toEqual(["2019-10", "2019-03", "2019-02"]);
+  const told = data.map(({ month, changed_at }: { month: string; changed_at: string }) => [
+    month,
+    Date.parse(changed_at),
+  ]);
+  expect(told).toEqual(own.map(({ month, changed_at }) => [month, changed_at.getTime()]));
+});
+
+test("nobody visits a club before it is public, nor after", async () => {
+  const takes = async () => (await visitor.rpc("clubs_with_visits").throwOnError()).data;
+  expect(await takes()).toContain("acacias");
+  for (const moments of [{ publish_at: inHours(1) }, { withdraw_at: inHours(-1) }]) {
+    await it.sql`update clubs set ${it.sql(moments)} where id = 'acacias'`;
+    expect(await takes()).not.toContain("acacias");
+    await it.sql`update clubs set publish_at = null, withdraw_at = null where id = 'acacias'`;
+  }
+  expect(await takes()).toContain("acacias");
+});
