@@ -43,6 +43,34 @@ test("forty prices go up by 3 % to the nearest ,90, and back at one press", asyn
   expect(await prices()).toEqual(before);
 });
 
+test("prices go down and today's are kept as the earlier ones, as far as the law lets pages show them", async ({
+  page,
+  site,
+}) => {
+  // One cost less a week ago.
+  const cheaper = await site.sql`update precios set price = 30.9 where title = 'Bono 40' returning id`;
+  await site.sql`update audit_log set at = at - interval '7 days' where row_id = ${cheaper[0]?.id}`;
+  await site.sql`update precios set price = 40.9 where title = 'Bono 40'`;
+  await pickAll(page);
+  await deed(page, "Cambiar…").click();
+  const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
+  await sheet.getByLabel("Cambio", { exact: false }).fill("-10 %");
+  const planned = (name: string) => sheet.getByRole("row", { name });
+  await expect(planned("Bono 41 de ACACIAS")).toContainText(/37,90\s€−4,00\s€/);
+  await expect(planned("Bono 41 de ACACIAS")).not.toContainText("Precio anterior");
+  await sheet.getByRole("switch", { name: "Guardar el precio de hoy como anterior" }).click();
+  await expect(planned("Bono 41 de ACACIAS")).toContainText(/Precio anterior: 41,90\s€/);
+  await expect(planned("No puedes anunciar rebaja.")).toHaveCount(1);
+  await expect(planned("No puedes anunciar rebaja.")).toContainText(/costó 30,90\s€, no más que los 36,90\s€/);
+  await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
+  await expectToast(page, "Éxito", "Cambiado: 40 precios.");
+  const [row] = await site.sql`select price, old_price from precios where title = 'Bono 41'`;
+  expect(row).toEqual({ price: "37.90", old_price: "41.90" });
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
+  expect(await site.sql`select from precios where title like 'Bono %' and old_price is not null`).toHaveLength(0);
+});
+
 test("rows picked with Shift and the arrow keys are marked sold out, copied and deleted together @desktop", async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { adviseOnPriorPrice, type PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
-import { type PricedTable, readPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
+import { isPriced, readPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { LawNotice } from "../fields/law-notice.tsx";
 import { browserClient } from "../session/browser-client.ts";
@@ -12,9 +12,6 @@ export function LawLine({ plan }: { plan: PlannedPriceOf }) {
   const advice = useAdvice(plan);
   return advice && <LawNotice advice={advice} />;
 }
-
-const priced = new Set<string>(["precios", "merch_products"] satisfies PricedTable[]);
-const isPriced = (table: string): table is PricedTable => priced.has(table);
 
 function useAdvice({ table_name: table, row_id, changes, due_at, undoes }: PlannedPriceOf): PriorPriceAdvice | null {
   const [advice, setAdvice] = useState<PriorPriceAdvice | null>(null);

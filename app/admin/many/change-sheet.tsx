@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { changedPrice, type PriceChange } from "#domain/rates/price-change.ts";
+import { changedPrice } from "#domain/rates/price-change.ts";
 import { decimalText } from "#domain/text/decimal.ts";
 import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
@@ -16,8 +16,8 @@ import { LaterButton } from "./later-button.tsx";
 import { readWhole } from "./many-commands.ts";
 import { countOf, type ManyProps } from "./many-dialogs.tsx";
 import { Plan } from "./plan.tsx";
-import { fieldsForMany, isPrice, type ManyForm, manyForm, planRow, type Whole } from "./planned-row.ts";
-import { PriceFields } from "./price-fields.tsx";
+import { earlierPriceOf, fieldsForMany, isPrice, type ManyForm, manyForm, planRow, type Whole } from "./planned-row.ts";
+import { PriceFields, type TypedChange } from "./price-fields.tsx";
 import { useWriteMany } from "./use-write-many.ts";
 
 /** One field of many rows: what it is to say, and what becomes of each row, before anything is written. */
@@ -67,7 +67,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
   const [name, setName] = useState(fields.find(isPrice) ?? fields[0] ?? "");
   // Begins as the first row has it.
   const [typed, setTyped] = useState(form.of(first)[name]);
-  const [change, setChange] = useState<PriceChange | null>(null);
+  const [change, setChange] = useState<TypedChange | null>(null);
   const [isBusy, setBusy] = useState(false);
   const write = useWriteMany(resource.table, onDone);
   const choose = (other: string) => {
@@ -79,7 +79,13 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
     if (!isPrice(name)) return typed;
     return change && typeof price === "number" ? decimalText(changedPrice(price, change)) : form.of(row)[name];
   };
-  const plans = whole.map((row) => planRow(form, row, name, typedOf(row)));
+  const earlier = earlierPriceOf(form);
+  const keptBeside = (row: Whole) => {
+    const { price } = row;
+    if (!change?.keepsEarlier || !earlier || name !== "price" || typeof price !== "number") return {};
+    return changedPrice(price, change) < price ? { [earlier]: decimalText(price) } : {};
+  };
+  const plans = whole.map((row) => planRow(form, row, name, typedOf(row), keptBeside(row)));
   const changed = plans.flatMap(({ row: { id, updated_at }, told }) => (told ? [{ id, updated_at, told }] : []));
   const count = countOf(resource, changed.length);
   const save = () => {
@@ -102,15 +108,14 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
           )}
         </Field>
         {isPrice(name) ? (
-          <PriceFields onChange={setChange} />
+          <PriceFields hasEarlier={earlier !== undefined && name === "price"} onChange={setChange} />
         ) : (
           <ValueField form={form} name={name} typed={typed} onType={setTyped} />
         )}
         <Plan
-          plans={plans}
+          {...{ table: resource.table, plans, name, earlier }}
           nameOf={(row) => resource.nameOf(row as unknown as Row)}
           isPrice={isPrice(name)}
-          name={name}
         />
       </div>
       <footer className="dialog__foot">

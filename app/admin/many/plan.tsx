@@ -1,15 +1,22 @@
 import { listedPrice } from "#domain/rates/price.ts";
+import type { PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
+import { LawNotice } from "../fields/law-notice.tsx";
 import type { PlannedRow } from "./planned-row.ts";
+import { usePriceLaw } from "./use-price-law.ts";
 
 interface PlanProps {
+  table: { name: string };
   plans: readonly PlannedRow[];
   nameOf: (row: PlannedRow["row"]) => string;
   name: string;
   isPrice: boolean;
+  /** The field that keeps the price of before. */
+  earlier: string | undefined;
 }
 
 /** What becomes of each row. */
-export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
+export function Plan({ table, plans, nameOf, name, isPrice, earlier }: PlanProps) {
+  const lawOf = usePriceLaw(table, plans);
   const more = plans.length - mostShown;
   return (
     <section aria-label="Así queda">
@@ -27,21 +34,51 @@ export function Plan({ plans, nameOf, name, isPrice }: PlanProps) {
           </tr>
         </thead>
         <tbody>
-          {plans.slice(0, mostShown).map(({ row, before, after, told, fault }) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {nameOf(row)}
-                {fault && <span className="field__error">{fault}</span>}
-              </th>
-              <td>{told ? <s>{before}</s> : before}</td>
-              <td>{fault ? after : told ? <mark>{after}</mark> : "Igual"}</td>
-              {isPrice && <td>{told && difference(Number(told[name]) - Number(row[name]))}</td>}
-            </tr>
+          {plans.slice(0, mostShown).map((plan) => (
+            <PlanLines
+              key={plan.row.id}
+              {...{ plan, name, isPrice, earlier }}
+              named={nameOf(plan.row)}
+              law={lawOf(plan)}
+            />
           ))}
         </tbody>
       </table>
       {more > 0 && <p>{`Y ${more} más, con el mismo cambio.`}</p>}
     </section>
+  );
+}
+
+interface PlanLinesProps extends Pick<PlanProps, "name" | "isPrice" | "earlier"> {
+  plan: PlannedRow;
+  named: string;
+  law: PriorPriceAdvice | null;
+}
+
+/** A row, and below it what it means by law. */
+function PlanLines({ plan, named, law, name, isPrice, earlier }: PlanLinesProps) {
+  const { row, before, after, told, fault } = plan;
+  const kept = earlier !== undefined && earlier !== name ? told?.[earlier] : undefined;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {named}
+          {typeof kept === "number" && <small>{`Precio anterior: ${listedPrice(kept)}`}</small>}
+          {fault && <span className="field__error">{fault}</span>}
+        </th>
+        <td>{told ? <s>{before}</s> : before}</td>
+        <td>{fault ? after : told ? <mark>{after}</mark> : "Igual"}</td>
+        {isPrice && <td>{told && difference(Number(told[name]) - Number(row[name]))}</td>}
+      </tr>
+      {law && (
+        <tr>
+          <td colSpan={4} className="many-plan__law">
+            <LawNotice advice={law} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { landings } from "../resources/landings/landings.tsx";
 import { ratesResource } from "../resources/rates/rates-resource.tsx";
-import { copyOf, fieldsForMany, manyForm, planRow } from "./planned-row.ts";
+import { copyOf, earlierPriceOf, fieldsForMany, manyForm, planRow } from "./planned-row.ts";
 
 const row = {
   id: "1",
@@ -44,6 +44,12 @@ test("a field says what it was, what it will be, and what is written", () => {
   });
   expect(planRow(form, row, "group", "space")).toMatchObject({ before: "Sin grupo", told: { group: "space" } });
   expect(planRow(form, row, "price_period", "al mes").told).toBeNull();
+});
+
+test("today's price is kept beside the one that it becomes, and refused where it is no higher", () => {
+  expect(earlierPriceOf(form)).toBe("old_price");
+  expect(planRow(form, row, "price", "39,90", { old_price: "49,90" }).told).toEqual({ price: 39.9, old_price: 49.9 });
+  expect(planRow(form, row, "price", "49,90", { old_price: "49,90" }).fault).toMatch(/\w/);
 });
 
 test("a row that the form would refuse is refused with its sentence", () => {

@@ -31,14 +31,20 @@ export interface PlannedRow {
   before: string;
   after: string;
   fault?: string;
-  /** The column to write; null where nothing changes. */
+  /** The columns to write; null where nothing changes. */
   told: Record<string, unknown> | null;
 }
 
-/** What becomes of a row when one of its fields says something else, by the rules of its form. */
-export function planRow({ columns, of, input }: ManyForm, row: Whole, name: string, typed: unknown): PlannedRow {
+/** What becomes of a row when one of its fields says something else, and others beside it, by the rules of its form. */
+export function planRow(
+  { columns, of, input }: ManyForm,
+  row: Whole,
+  name: string,
+  typed: unknown,
+  beside: Draft = {},
+): PlannedRow {
   const draft = of(row);
-  const read = input.safeParse({ ...draft, [name]: typed });
+  const read = input.safeParse({ ...draft, [name]: typed, ...beside });
   const shown = (value: unknown) => said(columns[name], name, value);
   const plan = { row, before: shown(isPrice(name) ? row[name] : draft[name]), after: shown(typed), told: null };
   if (!read.success) {
@@ -47,7 +53,9 @@ export function planRow({ columns, of, input }: ManyForm, row: Whole, name: stri
   }
   const value: unknown = Reflect.get(read.data, name);
   if (isPrice(name)) plan.after = shown(value);
-  return JSON.stringify(value) === JSON.stringify(row[name]) ? plan : { ...plan, told: { [name]: value } };
+  if (JSON.stringify(value) === JSON.stringify(row[name])) return plan;
+  const others = Object.keys(beside).map((other) => [other, Reflect.get(read.data, other)]);
+  return { ...plan, told: { [name]: value, ...Object.fromEntries(others) } };
 }
 
 /** What a copy of a row writes: what its form would, with a name and an address of its own. */
@@ -60,6 +68,10 @@ export function copyOf({ columns, of, input }: ManyForm, row: Whole, mark: strin
   const { display_order: _place, ...values } = read.data as Record<string, unknown>;
   return { ...values, ...("is_published" in values && { is_published: false }) };
 }
+
+/** The field that keeps what a price was before, in lists whose pages strike it. */
+export const earlierPriceOf = ({ columns }: ManyForm): "old_price" | "original_price" | undefined =>
+  (["old_price", "original_price"] as const).find((name) => name in columns);
 
 export const isPrice = (name: string): boolean => /(^|_)price$/.test(name);
 

@@ -6,19 +6,30 @@ import { Button } from "../../ui/links/button.tsx";
 
 const ways = { percent: "En %", euros: "En euros", fixed: "Precio fijo" } as const;
 
+export interface TypedChange extends PriceChange {
+  /** Today's price stays as the earlier one where it goes down. */
+  keepsEarlier: boolean;
+}
+
+const untyped = { how: "percent" as PriceChange["how"], text: "", isTo90: true, keepsEarlier: false };
+
+interface PriceFieldsProps {
+  /** Whether rows keep an earlier price. */
+  hasEarlier: boolean;
+  onChange: (change: TypedChange | null) => void;
+}
+
 /** By how much prices change; null while it is no number. */
-export function PriceFields({ onChange }: { onChange: (change: PriceChange | null) => void }) {
-  const [how, setHow] = useState<PriceChange["how"]>("percent");
-  const [text, setText] = useState("");
-  const [isTo90, setTo90] = useState(true);
-  const tell = (way: PriceChange["how"], typed: string, to90: boolean) => {
-    setHow(way);
-    setText(typed);
-    setTo90(to90);
-    const amount = parseDecimal(typed.replace("%", "").replace("−", "-"));
-    onChange(amount === null ? null : { how: way, amount, isTo90: to90 });
+export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
+  const [typed, setTyped] = useState(untyped);
+  const { how, text, isTo90, keepsEarlier } = typed;
+  const tell = (part: Partial<typeof untyped>) => {
+    const now = { ...typed, ...part };
+    setTyped(now);
+    const amount = amountIn(now.text);
+    onChange(amount === null ? null : { ...now, amount });
   };
-  const isUnread = text.trim() !== "" && parseDecimal(text.replace("%", "").replace("−", "-")) === null;
+  const isUnread = text.trim() !== "" && amountIn(text) === null;
   return (
     <>
       <Field id="many-how" label="Cómo" isGroup>
@@ -30,7 +41,7 @@ export function PriceFields({ onChange }: { onChange: (change: PriceChange | nul
                 size="compact"
                 variant={way === how ? "solid" : "line"}
                 aria-pressed={way === how}
-                onClick={() => tell(way, text, isTo90)}
+                onClick={() => tell({ how: way })}
               >
                 {ways[way]}
               </Button>
@@ -53,7 +64,7 @@ export function PriceFields({ onChange }: { onChange: (change: PriceChange | nul
               autoComplete="off"
               {...control}
               value={text}
-              onChange={({ target }) => tell(how, target.value, isTo90)}
+              onChange={({ target }) => tell({ text: target.value })}
             />
           )}
         </Field>
@@ -63,7 +74,7 @@ export function PriceFields({ onChange }: { onChange: (change: PriceChange | nul
               className="input"
               {...control}
               value={isTo90 ? "90" : "cent"}
-              onChange={({ target }) => tell(how, text, target.value === "90")}
+              onChange={({ target }) => tell({ isTo90: target.value === "90" })}
             >
               <option value="90">A ,90 más cercano</option>
               <option value="cent">Al céntimo</option>
@@ -71,6 +82,26 @@ export function PriceFields({ onChange }: { onChange: (change: PriceChange | nul
           )}
         </Field>
       </div>
+      {hasEarlier && (
+        <div className="field">
+          <button
+            type="button"
+            className="switch"
+            role="switch"
+            aria-checked={keepsEarlier}
+            aria-describedby="many-earlier-hint"
+            onClick={() => tell({ keepsEarlier: !keepsEarlier })}
+          >
+            <i aria-hidden="true" />
+            Guardar el precio de hoy como anterior
+          </button>
+          <p className="field__hint" id="many-earlier-hint">
+            Solo donde baja. La web lo tacha si la ley lo deja.
+          </p>
+        </div>
+      )}
     </>
   );
 }
+
+const amountIn = (text: string) => parseDecimal(text.replace("%", "").replace("−", "-"));

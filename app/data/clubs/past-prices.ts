@@ -41,6 +41,8 @@ const change = z.object({
 /** Which tables have prices that are announced beside an earlier one. */
 export type PricedTable = "precios" | "merch_products";
 
+export const isPriced = (table: string): table is PricedTable => table === "precios" || table === "merch_products";
+
 /** The rows, those that announce an earlier price with what was said of theirs before. Throws when the read fails. */
 export async function withPastPrices<Row extends RecordedRow & { id: string }>(
   client: SupabaseClient,
@@ -59,7 +61,12 @@ export async function readPastPrices(client: SupabaseClient, table: PricedTable,
   return data ? ((await listPastPrices(client, table, [data])).get(id) ?? []) : [];
 }
 
-async function listPastPrices(client: SupabaseClient, table: PricedTable, rows: (RecordedRow & { id: string })[]) {
+/** The same of several rows, by id. */
+export async function listPastPrices(
+  client: SupabaseClient,
+  table: PricedTable,
+  rows: (RecordedRow & { id: string })[],
+) {
   const asked = { of_table: table, of_rows: rows.map(({ id }) => id) };
   const { data } = await client.rpc("price_changes", asked).throwOnError();
   const changes = Map.groupBy(z.array(change).parse(data), ({ row_id }) => row_id);

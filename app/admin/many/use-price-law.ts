@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { struckPrice } from "#domain/rates/price.ts";
+import type { PastPrice } from "#domain/rates/prior-price.ts";
+import { adviseOnPriorPrice, type PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
+import { isPriced, listPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
+import { browserClient } from "../session/browser-client.ts";
+import type { PlannedRow } from "./planned-row.ts";
+
+type PriceLaw = (plan: PlannedRow) => PriorPriceAdvice | null;
+
+/** Which earlier price the law lets pages show of a row, and why, once it is as planned; nothing where none is announced. */
+export function usePriceLaw(table: { name: string }, plans: readonly PlannedRow[]): PriceLaw {
+  const [past, setPast] = useState<ReadonlyMap<string, readonly PastPrice[]>>();
+  const announced = isPriced(table.name) ? plans.filter(announces) : [];
+  const isAsked = announced.length > 0;
+  // Talks to the database, once an earlier price is announced: the rows stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    if (!isAsked || !isPriced(table.name)) return;
+    listPastPrices(
+      browserClient(),
+      table.name,
+      plans.map(({ row }) => row),
+    ).then(
+      setPast,
+      // Pages keep to the law all the same.
+      () => undefined,
+    );
+  }, [isAsked]);
+  return (plan) => {
+    if (!past || !announced.includes(plan)) return null;
+    return adviseOnPriorPrice(past.get(plan.row.id) ?? [], saidOf({ ...plan.row, ...plan.told }), new Date());
+  };
+}
+
+function announces({ row, told }: PlannedRow): boolean {
+  if (!told || !Object.keys(told).some((name) => /price$|^offer_/.test(name))) return false;
+  const { price, old_price } = saidOf({ ...row, ...told });
+  return struckPrice(price, old_price) !== null;
+}
