@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { content, field, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
@@ -30,6 +31,11 @@ async function writeDraft(page: Page, isRuled = false): Promise<void> {
   await expect(page.getByRole("row", { name: title }).getByText("Borrador")).toBeVisible();
   await page.getByRole("button", { name: `Editar ${title}` }).click();
   await expect(review(page)).toBeVisible();
+}
+
+/** On a phone comments take the place of the form, and give it back. */
+async function switchComments(page: Page, words: string): Promise<void> {
+  if (test.info().project.use.isMobile) await page.getByRole("button", { name: words, exact: true }).click();
 }
 
 test("a draft is shown by a link, passed to a colleague, commented, approved and published", async ({
@@ -77,6 +83,8 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   await expect(field(hers, "Comentario")).toBeFocused();
   await hers.keyboard.type("¿De diez o de cinco?");
   await sheet(hers).getByRole("button", { name: "Comentar", exact: true }).click();
+  await expect(sheet(hers).getByText("1 abierto")).toBeVisible();
+  await switchComments(hers, "1 comentario");
   await expect(content(hers).locator("p", { hasText: "El segundo día" })).toHaveAttribute(
     "aria-description",
     "Tiene un comentario",
@@ -88,12 +96,15 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   // The author answers, settles it and publishes.
   await page.reload();
   await expect(review(page)).toContainText("Lucia Prieto ha dado el visto bueno");
+  await switchComments(page, "1 comentario");
   await sheet(page).getByRole("button", { name: "Responder" }).click();
   await field(page, "Respuesta").fill("De cinco por lado.");
   await sheet(page).getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(sheet(page).getByText("De cinco por lado.")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Resolver" }).click();
   await expect(sheet(page).getByText("0 abiertos, 1 resuelto")).toBeVisible();
+  await expectNoFindings(page);
+  await switchComments(page, "Comentarios");
   await page.getByRole("switch", { name: "Publicado" }).click();
   await save(page);
   await expect(page.getByRole("row", { name: title }).getByText("Borrador")).toHaveCount(0);
@@ -101,11 +112,28 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   await expect(guest.getByText("De cinco por lado.")).toHaveCount(0);
 });
 
-test("a comment says when its paragraph is gone, and leads to it while it is there @desktop", async ({ page }) => {
+test("a comment stands at the height of its paragraph, leads to it, and says when it is gone @desktop", async ({
+  page,
+}) => {
   await writeDraft(page);
+  await sheet(page).getByRole("tab", { name: "Comentarios" }).click();
+  await sheet(page).getByRole("button", { name: "Comentar…" }).click();
   await field(page, "Párrafo").selectOption("El segundo día ya pones discos de diez.");
   await field(page, "Comentario").fill("¿Seguro?");
   await sheet(page).getByRole("button", { name: "Comentar", exact: true }).click();
+  const thread = sheet(page).getByRole("listitem").filter({ hasText: "¿Seguro?" });
+  const paragraph = content(page).locator("p", { hasText: "El segundo día" });
+  const apart = async () => Math.abs((await topOf(thread)) - (await topOf(paragraph)));
+  await expect.poll(apart).toBeLessThanOrEqual(1);
+  await content(page).getByText("La barra pesa").click();
+  const before = await topOf(paragraph);
+  await page.keyboard.press("Home");
+  for (const line of ["Uno antes.", "Otro."]) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(() => topOf(paragraph)).toBeGreaterThan(before + 40);
+  await expect.poll(apart).toBeLessThanOrEqual(1);
   const quote = sheet(page).getByRole("button", { name: "Ir al párrafo: El segundo día ya pones discos de diez." });
   await quote.click();
   await expect(content(page)).toBeFocused();
@@ -114,3 +142,5 @@ test("a comment says when its paragraph is gone, and leads to it while it is the
   await expect(sheet(page).getByText("El párrafo ya no está.")).toBeVisible();
   await expect(quote).toHaveCount(0);
 });
+
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;

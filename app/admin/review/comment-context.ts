@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-interface Commenting {
+export interface Commenting {
   /** The paragraphs that have an open comment, as they were when they were commented. */
   quotes: readonly string[];
   /** Somebody wants to comment on this paragraph. */

@@ -29,7 +29,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
     if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
-    <li className="comment-thread">
+    <li className="comment-thread" data-paragraph={paragraph ?? ""}>
       {paragraph !== null && paragraph !== "" && (
         <button type="button" className="comment-thread__quote" onClick={() => onShow(paragraph)}>
           <span className="sr-only">Ir al párrafo: </span>

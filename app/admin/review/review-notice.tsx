@@ -4,6 +4,7 @@ import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
+import type { StoredRow } from "../../content/stored-row.ts";
 import type { Review } from "../../data/record/reviews.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -17,16 +18,15 @@ import { answerReview, askForReview, type ReviewedRow, readReviewOf } from "./re
 
 interface ReviewNoticeProps {
   of: ReviewedRow;
-  /** The version that the form shows. */
-  version: string;
-  isDraft: boolean;
+  /** As the form shows it. */
+  row: StoredRow & { is_published?: boolean };
   isDirty: boolean;
 }
 
 type Found = Awaited<ReturnType<typeof readReviewOf>>;
 
 /** On top of a form: that it waits for a colleague's eyes, what she said, and how a draft is shown to somebody. */
-export function ReviewNotice({ of, version, isDraft, isDirty }: ReviewNoticeProps) {
+export function ReviewNotice({ of, row, isDirty }: ReviewNoticeProps) {
   const { found, run } = useReview(of);
   const [isAsking, setAsking] = useState(false);
   if (!found) return null;
@@ -41,7 +41,7 @@ export function ReviewNotice({ of, version, isDraft, isDirty }: ReviewNoticeProp
     if (isDone) setAsking(false);
   };
   const answer = (verdict: "approved" | "changes", words: string) =>
-    review && run(answerReview(review.id, { verdict, words, seen: version }), said[verdict]);
+    review && run(answerReview(review.id, { verdict, words, seen: row.updated_at }), said[verdict]);
   const isWaiting = review?.state === "waiting";
   return (
     <section className="panel-notice review" aria-label="Revisión">
@@ -74,7 +74,7 @@ export function ReviewNotice({ of, version, isDraft, isDirty }: ReviewNoticeProp
           )}
         </span>
       )}
-      {(isDraft || link) && <DraftLink of={of} link={link} run={run} />}
+      {(row.is_published === false || link) && <DraftLink of={of} link={link} run={run} />}
     </section>
   );
 }

@@ -1,0 +1,164 @@
+import { MessageSquarePlus } from "lucide-react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { findParagraph } from "#domain/review/paragraphs.ts";
+import { cutText } from "#domain/text/cut-text.ts";
+import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { CommentThread } from "./comment-thread.tsx";
+import { paragraphPlace } from "./paragraph-place.ts";
+import { addComment, type ReviewedRow } from "./review-commands.ts";
+import type { Comments } from "./use-comments.ts";
+import { WordsField } from "./words-field.tsx";
+
+interface CommentRailProps {
+  of: ReviewedRow;
+  comments: Comments;
+  /** The paragraphs of what the form holds. */
+  paragraphs: readonly string[];
+  /** Which of them is being commented; empty: the whole; null: none. */
+  chosen: string | null;
+  onChoose: (paragraph: string | null) => void;
+  /** Leads to a paragraph. */
+  onShow: (paragraph: string) => void;
+  words: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What colleagues say beside the paragraphs of a form: open ones each at its paragraph, what is settled folded away. */
+export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow, words }: CommentRailProps) {
+  const { threads, colleagues, run } = comments;
+  const entries = threads.map((thread) => {
+    const { quote } = thread.first;
+    return { thread, paragraph: quote === "" ? "" : findParagraph(quote, paragraphs) };
+  });
+  const open = entries
+    .filter(({ thread }) => !thread.first.is_resolved)
+    .toSorted((one, other) => orderOf(one.paragraph, paragraphs) - orderOf(other.paragraph, paragraphs));
+  const settled = entries.filter(({ thread }) => thread.first.is_resolved);
+  const list = useHeights();
+  const draw = ({ thread, paragraph }: (typeof entries)[number]) => (
+    <CommentThread key={thread.first.id} {...{ of, thread, colleagues, run, paragraph, onShow }} />
+  );
+  return (
+    <>
+      <p className="field__hint" role="status">
+        {open.length === 1 ? "1 abierto" : `${open.length} abiertos`}
+        {settled.length > 0 && (settled.length === 1 ? ", 1 resuelto" : `, ${settled.length} resueltos`)}. Los
+        comentarios no salen nunca en la web.
+      </p>
+      <ul className="comments" ref={list}>
+        {open.map(draw)}
+      </ul>
+      {settled.length > 0 && (
+        <details className="comments-settled">
+          <summary>{settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}</summary>
+          <ul className="comments">{settled.map(draw)}</ul>
+        </details>
+      )}
+      <div className="comment-foot">
+        {chosen === null ? (
+          <Button size="compact" variant="line" onClick={() => onChoose("")}>
+            <Icon of={MessageSquarePlus} size={17} />
+            Comentar…
+          </Button>
+        ) : (
+          <Composer
+            paragraphs={paragraphs}
+            chosen={chosen}
+            onChoose={onChoose}
+            words={words}
+            onSend={(quote, said) => run(addComment(of, { words: said, quote: quote.slice(0, 5000) }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Of the whole first, of what is gone last. */
+const orderOf = (paragraph: string | null, paragraphs: readonly string[]) =>
+  paragraph === null ? paragraphs.length : paragraphs.indexOf(paragraph);
+
+/** Keeps each entry of a list at the height of its paragraph, or below the one before it. */
+function useHeights() {
+  const list = useRef<HTMLUListElement>(null);
+  // Talks to the browser's layout: the text beside grows and shrinks, and so do the entries.
+  useLayoutEffect(() => {
+    const entries = list.current;
+    const form = entries?.closest(".sheet__body")?.querySelector("form");
+    if (!entries || !form) return undefined;
+    const watch = new ResizeObserver(() => placeAll(entries));
+    watch.observe(form);
+    watch.observe(entries);
+    return () => watch.disconnect();
+  }, []);
+  // What was said, or the words of the paragraph, may be others now.
+  useLayoutEffect(() => {
+    if (list.current) placeAll(list.current);
+  });
+  return list;
+}
+
+function placeAll(list: HTMLElement): void {
+  let end = list.getBoundingClientRect().top;
+  for (const entry of list.children as HTMLCollectionOf<HTMLElement>) {
+    const { paragraph } = entry.dataset;
+    const place = paragraph ? paragraphPlace(paragraph) : null;
+    // What is not drawn, on a phone the text itself, is at no height.
+    const gap = place?.offsetParent ? Math.max(0, place.getBoundingClientRect().top - end) : 0;
+    entry.style.marginTop = `${gap}px`;
+    end += gap + entry.offsetHeight + gapPx;
+  }
+}
+
+/** Between two of them, as the style has it. */
+const gapPx = 12;
+
+interface ComposerProps {
+  paragraphs: readonly string[];
+  chosen: string;
+  onChoose: (paragraph: string | null) => void;
+  words: RefObject<HTMLTextAreaElement | null>;
+  onSend: (quote: string, words: string) => Promise<boolean>;
+}
+
+function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps) {
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  // Talks to the browser's focus: it was opened to be written in.
+  useEffect(() => words.current?.focus(), [words]);
+  const send = async () => {
+    setError(said.trim() === "" ? "Escribe el comentario." : undefined);
+    if (said.trim() === "") return;
+    setBusy(true);
+    if (await onSend(chosen, said)) onChoose(null);
+    else setBusy(false);
+  };
+  return (
+    <fieldset className="comment-composer" aria-label="Comentar">
+      <Field id={`${id}-of`} label="Párrafo">
+        {(control) => (
+          <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <option value="">Todo en general</option>
+            {paragraphs.map((paragraph) => (
+              <option key={paragraph} value={paragraph}>
+                {cutText(paragraph, 80)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <WordsField id={`${id}-words`} label="Comentario" error={error} ref={words} value={said} onChange={setSaid} />
+      <span className="panel-notice__actions">
+        <Button size="compact" variant="line" busy={isBusy} onClick={() => void send()}>
+          Comentar
+        </Button>
+        <Button size="compact" variant="text" onClick={() => onChoose(null)}>
+          Cancelar
+        </Button>
+      </span>
+    </fieldset>
+  );
+}
