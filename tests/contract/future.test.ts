@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listUndated } from "#app/data/record/calendar.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { addStaff } from "#backend/auth/staff.ts";
+import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
@@ -90,6 +91,19 @@ test("a link for somebody without an account shows its page at its moment, until
   const late = await openFuture(inHours(7), { shared: true });
   await it.sql`update future_links set expires_at = now() - interval '1 second' where is_shared`;
   expect((await get(`/vista/${late}/`)).status).toBe(410);
+});
+
+test("what somebody sees ahead and what she shared end when she is switched off", async () => {
+  const [own, shared] = [await openFuture(inHours(7)), await openFuture(inHours(7), { shared: true })];
+  const answers = async () => [(await get(`/vista/${own}/clubs`)).status, (await get(`/vista/${shared}/clubs`)).status];
+  expect(await answers()).toEqual([200, 200]);
+  await addStaff(it.sql, "otra@ninefitness.example", people.staff.password);
+  const mark = (isOff: boolean) => it.sql`
+    update staff set is_off = ${isOff}, is_admin = false where user_id = (select author from future_links limit 1)`;
+  await mark(true);
+  expect(await answers()).toEqual([410, 410]);
+  await mark(false);
+  expect(await answers()).toEqual([200, 200]);
 });
 
 test("the calendar tells of all that begins, ends and changes, to programs by a secret that is renewed", async () => {
