@@ -48,10 +48,6 @@ addEventListener(
 scanFirst();
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scanFirst);
 replayEarlyTaps();
-// Elsewhere the rules in the page (prefetch-rules.ts) do it without any script.
-if (!HTMLScriptElement.supports?.("speculationrules")) {
-  import("./prefetch-on-touch.ts").then((loaded) => loaded.prefetchOnTouch(), ignore);
-}
 
 /** Browsers tell a new page of a mouse that only rests on it: until that one has moved, nobody is at work there. */
 function isIntent(event: Event): boolean {
@@ -118,7 +114,7 @@ function prepareIslands(): void {
 }
 
 function begin(): void {
-  import("./begin-view.ts").then((loaded) => loaded.beginView(), ignore);
+  import("./tell-seen.ts").then((loaded) => loaded.tellSeen(), ignore);
   scan("[data-later]");
 }
 

@@ -6,12 +6,9 @@ const pagesOfOurs = [
 
 /**
  * Inline in every public page: where a pointer rests on a link of ours for 200 ms, or presses it, the browser opens that
- * page ahead out of sight, and one that `open-at-rest.ts` marks at once (speculation rules; browsers without them, and those told to save data
- * or power, pass them over). What others bring into a page waits until somebody sees it (`untilSeen`).
+ * page ahead out of sight (speculation rules; browsers without them, and those told to save data or power, pass them
+ * over). What others bring into a page waits until somebody sees it (`untilSeen`).
  */
 export const prefetchRules = JSON.stringify({
-  prerender: [
-    { where: { and: pagesOfOurs }, eagerness: "moderate" },
-    { where: { and: [...pagesOfOurs, { selector_matches: "[data-next]" }] }, eagerness: "immediate" },
-  ],
+  prerender: [{ where: { and: pagesOfOurs }, eagerness: "moderate" }],
 });

@@ -49,7 +49,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
           data-surface={group === "space" ? "agua" : "blanco"}
           aria-labelledby={`tarifas-${group}`}
         >
-          <div className="wrap" data-ahead="">
+          <div className="wrap">
             <BackLink href="#experiencia">{t("Volver")}</BackLink>
             <div className="rate-steps__head">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>
