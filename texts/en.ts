@@ -14,7 +14,6 @@ import { legal } from "./en/legal.ts";
 import { lists } from "./en/lists.ts";
 import { manifiesto } from "./en/manifiesto.ts";
 import { partners } from "./en/partners.ts";
-import { privacy } from "./en/privacy.ts";
 import { products } from "./en/products.ts";
 import { requests } from "./en/requests.ts";
 import { timetable } from "./en/timetable.ts";
@@ -43,6 +42,5 @@ export const en = {
   ...legal,
   ...lists,
   ...manifiesto,
-  ...privacy,
   ...requests,
 } as const;

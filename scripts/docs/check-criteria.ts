@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 const [all, leastAutomatic] = [55, 45];
 
 /** Says the same to visitors, in each language. */
-const statements = ["app/site/legal/accessibility-sections.tsx", "texts/en/legal.ts"];
+const statements = ["texts/legal/accessibility.es.md", "texts/legal/accessibility.en.md"];
 
 /** What docs/accessibility.md says wrongly: a criterion that is missing, or a test that is not there. */
 export function checkCriteria(page: string): string[] {

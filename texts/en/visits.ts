@@ -4,8 +4,6 @@ export const visits = {
   "Cambia tu visita": "Change your visit",
   "Elige club, día y hora y ven a ver un club NINE FITNESS con alguien del equipo. Sin compromiso.":
     "Choose a club, a day and a time and see a NINE FITNESS club with one of our team. No strings attached.",
-  "¿Qué club quieres ver? Elige uno y después el día y la hora.":
-    "Which club would you like to see? Choose one, then the day and the time.",
   "Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.":
     "Visits cannot be booked online right now. Write to us and we will find you a slot.",
   Escríbenos: "Write to us",
@@ -97,7 +95,6 @@ export const visits = {
   "Quiero recibir novedades y ofertas por email. Puedo dejarlo cuando quiera.":
     "I would like news and offers by email. I can stop them whenever I like.",
   "Elige un día y una hora.": "Choose a day and a time.",
-  "Escribe un nombre de {limit} letras como máximo.": "Write a name of {limit} letters at most.",
   "Alguien acaba de coger la última plaza de esa hora. Elige otra: tus datos siguen aquí.":
     "Someone has just taken the last place at that time. Choose another one: your details are still here.",
   "Esa hora ya está demasiado cerca para reservarla en la web. Elige otra más tarde.":

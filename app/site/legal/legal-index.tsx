@@ -2,12 +2,11 @@ import { ChevronDown } from "lucide-react";
 import { wakes } from "#app/islands/wakes.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import type { PlainText } from "#texts/translate.ts";
 
 interface LegalIndexEntry {
   id: string;
   number: number;
-  title: PlainText;
+  title: string;
 }
 
 /** Folded on a phone, beside the text on a wide screen, where `enhancePageIndex` marks what is being read. */
@@ -25,7 +24,7 @@ export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] })
             <li key={id}>
               <a href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
                 <span>{number}</span>
-                {t(title)}
+                {title}
               </a>
             </li>
           ))}

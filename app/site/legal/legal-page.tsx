@@ -5,23 +5,30 @@ import { slugify } from "#domain/text/slug.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ownLanguage } from "#shared/language.ts";
 import type { PlainText } from "#texts/translate.ts";
+import { LegalBlocks } from "./legal-blocks.tsx";
+import type { LegalFacts } from "./legal-facts.ts";
 import { LegalIndex } from "./legal-index.tsx";
-import type { LegalFacts, LegalSection } from "./legal-section.ts";
+import { type LegalText, legalTexts, readSections } from "./legal-texts.ts";
+import { legalValues } from "./legal-values.tsx";
 import "./legal.css";
 
 interface LegalPageProps {
   title: PlainText;
   /** When these words were last changed: an ISO date. */
   updated: string;
-  sections: readonly LegalSection[];
+  text: LegalText;
   facts: LegalFacts;
 }
 
 /** A legal text: the way back, an index that stays at hand, numbered sections one can link to. */
-export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
+export function LegalPage({ title, updated, text, facts }: LegalPageProps) {
   const t = useText();
+  const values = legalValues(facts, t);
+  const spanish = readSections(legalTexts[text][ownLanguage], values);
   // Addresses of sections are those of the Spanish headings, in every language.
-  const numbered = sections.map((section, place) => ({ ...section, number: place + 1, id: slugify(section.title) }));
+  const sections = readSections(legalTexts[text][t.language], values).map((section, place) => {
+    return { ...section, number: place + 1, id: slugify(spanish[place]?.title ?? section.title) };
+  });
   return (
     <div className="wrap">
       <div className="legal-head">
@@ -35,14 +42,14 @@ export function LegalPage({ title, updated, sections, facts }: LegalPageProps) {
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>
       <div className="legal">
-        <LegalIndex entries={numbered} />
+        <LegalIndex entries={sections} />
         <div className="legal__text">
-          {numbered.map(({ id, number, title: heading, Text }) => (
+          {sections.map(({ id, number, title: heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>
-                {number}. {t(heading)}
+                {number}. {heading}
               </h2>
-              {typeof Text === "string" ? <p>{t(Text)}</p> : <Text {...facts} />}
+              <LegalBlocks of={blocks} values={values} />
             </section>
           ))}
         </div>

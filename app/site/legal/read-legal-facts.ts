@@ -3,7 +3,7 @@ import { siteConfigContext } from "#app/load-context.ts";
 import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { readOwner } from "../read-owner.ts";
 import { readWords } from "../read-words.ts";
-import type { LegalFacts } from "./legal-section.ts";
+import type { LegalFacts } from "./legal-facts.ts";
 
 /** What the legal texts take from the configuration and from the company's facts. */
 export async function readLegalFacts(

@@ -7,7 +7,7 @@ import {
 } from "#domain/consent/stored-names.ts";
 import { teamCookie } from "#shared/view-counts.ts";
 import { inSpanish, type PlainText, type Translate } from "#texts/translate.ts";
-import type { LegalFacts } from "./legal-section.ts";
+import type { LegalFacts } from "./legal-facts.ts";
 
 /** A line of the cookie table (public-site §2: name, type, domain, expiry, function, provider). */
 export interface StoredItem {

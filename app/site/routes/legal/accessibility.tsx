@@ -1,5 +1,4 @@
 import { fixedPageMeta } from "#app/site/fixed-page-meta.ts";
-import { accessibilitySections } from "#app/site/legal/accessibility-sections.tsx";
 import { LegalPage } from "#app/site/legal/legal-page.tsx";
 import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
 import type { Route } from "./+types/accessibility.ts";
@@ -11,5 +10,5 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context,
 export const meta = (args: Route.MetaArgs) => fixedPageMeta("accessibility", args, { card: { kind: "legal" } });
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-22" sections={accessibilitySections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-22" text="accessibility" facts={loaderData} />;
 }

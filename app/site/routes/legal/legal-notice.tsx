@@ -1,5 +1,4 @@
 import { fixedPageMeta } from "#app/site/fixed-page-meta.ts";
-import { legalNoticeSections } from "#app/site/legal/legal-notice-sections.tsx";
 import { LegalPage } from "#app/site/legal/legal-page.tsx";
 import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
 import type { Route } from "./+types/legal-notice.ts";
@@ -11,5 +10,5 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context,
 export const meta = (args: Route.MetaArgs) => fixedPageMeta("legal-notice", args, { card: { kind: "legal" } });
 
 export default function LegalNoticePage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-20" sections={legalNoticeSections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-20" text="legal-notice" facts={loaderData} />;
 }

@@ -2,7 +2,6 @@ import { readPrivacySettings } from "#app/data/people/privacy.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { fixedPageMeta } from "#app/site/fixed-page-meta.ts";
 import { LegalPage } from "#app/site/legal/legal-page.tsx";
-import { privacySections } from "#app/site/legal/privacy-sections.tsx";
 import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
 import { readOr } from "#app/site/read-or.ts";
 import type { Route } from "./+types/privacy.ts";
@@ -21,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => fixedPageMeta("privacy", args, { card: { kind: "legal" } });
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-23" sections={privacySections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-23" text="privacy" facts={loaderData} />;
 }

@@ -1,7 +1,6 @@
 import { fixedPageMeta } from "#app/site/fixed-page-meta.ts";
 import { LegalPage } from "#app/site/legal/legal-page.tsx";
 import { readLegalFacts } from "#app/site/legal/read-legal-facts.ts";
-import { termsSections } from "#app/site/legal/terms-sections.tsx";
 import type { Route } from "./+types/terms.ts";
 
 const title = "Términos y Condiciones";
@@ -11,5 +10,5 @@ export const loader = ({ context }: Route.LoaderArgs) => readLegalFacts(context,
 export const meta = (args: Route.MetaArgs) => fixedPageMeta("terms", args, { card: { kind: "legal" } });
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={title} updated="2026-11-20" sections={termsSections} facts={loaderData} />;
+  return <LegalPage title={title} updated="2026-11-20" text="terms" facts={loaderData} />;
 }

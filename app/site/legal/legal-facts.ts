@@ -1,11 +1,9 @@
-import type { ComponentType } from "react";
 import type { PrivacySettings } from "#app/content/people/privacy.ts";
 import type { PageWordsRow } from "#app/content/site/page-words.ts";
 import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
-import type { PlainText } from "#texts/translate.ts";
 
-/** What the texts take from the configuration. */
+/** What the legal texts take from the configuration. */
 export interface LegalFacts {
   siteUrl: string;
   /** Where browsers find the backend; relative when it is ours. */
@@ -18,11 +16,4 @@ export interface LegalFacts {
   countsViews?: boolean;
   /** How long what visitors send is kept; null when that could not be read. */
   terms?: PrivacySettings | null;
-}
-
-/** A numbered section of a legal page. */
-export interface LegalSection {
-  title: PlainText;
-  /** One that is a single paragraph is its words alone. */
-  Text: ComponentType<LegalFacts> | PlainText;
 }
