@@ -47,6 +47,34 @@ test("a file that was sent is one line, by its own name", () => {
   });
 });
 
+test("files that were sent one after the other are one line, which names each", () => {
+  const sent = (name: string, minute: number, details: Partial<AuditEntry> = {}) =>
+    entry({
+      ...{ table_name: "objects", kind: "insert", before: null, transaction: 50 - minute, club: null },
+      ...{ row_id: name, after: { name: `medios/${name}`, bucket_id: "public-assets" } },
+      at: `2026-11-23T10:${minute}:00+00:00`,
+      ...details,
+    });
+  const deeds = activityItemsOf([
+    sent("plano.pdf", 45),
+    sent("tres.jpg", 32),
+    sent("dos.JPG", 31),
+    entry({ table_name: "media", transaction: 8, kind: "insert", before: null, after: {} }),
+    sent("uno.webp", 30),
+    sent("cero.jpg", 29, { person: "q" }),
+    sent("acacias.jpg", 28, { person: "q", club: "acacias" }),
+  ]);
+  expect(deeds.map(({ entry, sent }) => [entry.row_id, sent?.length])).toEqual([
+    ["plano.pdf", 1],
+    ["tres.jpg", 3],
+    ["cero.jpg", 1],
+    ["acacias.jpg", 1],
+  ]);
+  const [one, three] = deeds.map((deed) => activityInWords(deed, new Map()));
+  expect(one).toMatchObject({ verb: "subió", what: "el archivo plano.pdf" });
+  expect(three).toEqual({ verb: "subió", what: "3 imágenes a Medios", path: "/admin/media" });
+});
+
 test("a line says who did what to what, and leads to the comparison", () => {
   const of = (details: Partial<AuditEntry>) =>
     activityInWords({ entry: entry({ id: 7, ...details }), more: 0 }, new Map([["precios/r1", "Anual"]]));

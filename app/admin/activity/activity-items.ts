@@ -9,6 +9,8 @@ export interface ActivityItem {
   entry: AuditEntry;
   /** How many rows of the same table beside it. */
   more: number;
+  /** The files that were sent one after the other, the newest first. */
+  sent?: AuditEntry[];
 }
 
 /** What the record writes beside what somebody did: what is said of a file comes and goes with the file. */
@@ -21,10 +23,23 @@ export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] 
   for (const entry of entries) {
     if (isBeside(entry) || !factsOf(entry.table_name)) continue;
     const last = deeds.at(-1);
-    if (last?.entry.transaction !== entry.transaction || last.entry.at !== entry.at) deeds.push({ entry, more: 0 });
+    if (last?.sent && isSentAfter(last.sent.at(-1), entry)) last.sent.push(entry);
+    else if (last?.entry.transaction !== entry.transaction || last.entry.at !== entry.at)
+      deeds.push({ entry, more: 0, ...(isSending(entry) && { sent: [entry] }) });
     else if (last.entry.table_name === entry.table_name) last.more++;
   }
   return deeds;
+}
+
+const isSending = ({ table_name, kind }: AuditEntry) => table_name === "objects" && kind === "insert";
+
+/** A pause this long parts two visits to the library. */
+const pauseMs = 10 * 60_000;
+
+/** Whether the next file was sent by the same person to the same place, not long after this one: each is a request of its own. */
+function isSentAfter(next: AuditEntry | undefined, one: AuditEntry): boolean {
+  if (!next || !isSending(one) || next.person !== one.person || next.club !== one.club) return false;
+  return next.after?.bucket_id === one.after?.bucket_id && Date.parse(next.at) - Date.parse(one.at) < pauseMs;
 }
 
 /** The rows whose names the lines need: those that the record itself does not name. */
@@ -55,11 +70,14 @@ export interface ActivityInWords {
 }
 
 /** A deed as its line says it, and where it can be looked at. */
-export function activityInWords({ entry, more }: ActivityItem, names: ReadonlyMap<string, string>): ActivityInWords {
+export function activityInWords(
+  { entry, more, sent }: ActivityItem,
+  names: ReadonlyMap<string, string>,
+): ActivityInWords {
   const { table_name, row_id, kind, before, after, id } = entry;
   const table = factsOf(table_name);
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
-  if (table_name === "objects") return fileInWords(entry, more);
+  if (table_name === "objects") return fileInWords(entry, more, sent);
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
   const own = table.name && table.name === table.key ? row_id : known;
   const others = more === 0 ? "" : more === 1 ? " y 1 más" : ` y ${more} más`;
@@ -71,15 +89,26 @@ export function activityInWords({ entry, more }: ActivityItem, names: ReadonlyMa
 }
 
 /** A file is called as the library calls it: without its folder and the moment of its upload. */
-function fileInWords({ kind, before, after, club }: AuditEntry, more: number): ActivityInWords {
-  const { name, bucket_id: bucket } = after ?? before ?? {};
+export function fileName({ before, after }: AuditEntry): string | null {
+  const name = (after ?? before)?.name;
   // The dashboard is told no names of files.
-  const one = typeof name === "string" ? `el archivo ${name.replace(/^(.*\/)?(\d{13}_)?/, "")}` : "un archivo";
-  return {
-    verb: kind === "insert" ? "subió" : verbs[kind],
-    what: more === 0 ? one : `${one} y ${more} más`,
-    path: bucket === "media_assets" && club ? `/admin/clubs/${club}/galeria` : "/admin/media",
-  };
+  return typeof name === "string" ? name.replace(/^(.*\/)?(\d{13}_)?/, "") : null;
+}
+
+function fileInWords(entry: AuditEntry, more: number, sent: readonly AuditEntry[] = []): ActivityInWords {
+  const { kind, before, after, club } = entry;
+  const verb = kind === "insert" ? "subió" : verbs[kind];
+  const isOfClub = (after ?? before)?.bucket_id === "media_assets" && club;
+  const path = isOfClub ? `/admin/clubs/${club}/galeria` : "/admin/media";
+  if (sent.length > 1) {
+    const files = sent.every((file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(fileName(file) ?? ""))
+      ? "imágenes"
+      : "archivos";
+    return { verb, what: `${sent.length} ${files} a ${isOfClub ? "una galería" : "Medios"}`, path };
+  }
+  const name = fileName(entry);
+  const one = name === null ? "un archivo" : `el archivo ${name}`;
+  return { verb, what: more === 0 ? one : `${one} y ${more} más`, path };
 }
 
 function pathOf(table: string, id: string, query: string, section: string | undefined): string {

@@ -5,7 +5,7 @@ import { recentDay, recentMoment } from "#domain/time/recent-moment.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { initialsOf, whoDid } from "../history/who.ts";
-import { type ActivityItem, activityInWords } from "./activity-items.ts";
+import { type ActivityItem, activityInWords, fileName } from "./activity-items.ts";
 
 interface ActivityListProps {
   deeds: readonly ActivityItem[];
@@ -51,15 +51,35 @@ export function ActivityList({
             <span className="initials" aria-hidden="true">
               {initialsOf(who)}
             </span>
-            <p>
-              <b>{who}</b> {verb} <Link to={path}>{what}</Link>
-              {detail && <small>{detail}</small>}
-            </p>
+            <div>
+              <p>
+                <b>{who}</b> {verb} <Link to={path}>{what}</Link>
+                {detail && <small>{detail}</small>}
+              </p>
+              {deed.sent && <Sent files={deed.sent} />}
+            </div>
             <time dateTime={entry.at}>{isOfOneDay ? moment.replace(/^.*, /, "") : moment}</time>
             {undo && <span className="activity__undo">{undo(deed, what)}</span>}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Each of several files that were sent, where their names are known. */
+function Sent({ files }: { files: readonly AuditEntry[] }) {
+  if (files.length === 1 || files.some((file) => fileName(file) === null)) return null;
+  return (
+    <details>
+      <summary>Ver cuáles</summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <Link to={`/admin/media/${file.row_id}`}>{fileName(file)}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
