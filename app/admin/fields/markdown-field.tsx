@@ -29,6 +29,7 @@ import { fileWishes } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { usePictureUpload } from "../uploads/use-picture-upload.ts";
 import { fieldOf } from "./field-of.ts";
+import { addressOf } from "./from-library.tsx";
 
 // Their weight is for those who write.
 const MediaPicker = lazy(async () => ({ default: (await import("../media/media-picker.tsx")).MediaPicker }));
@@ -174,23 +175,24 @@ function usePictures<Draft extends object>(
   };
   const send = () => travelling === null && input.current?.click();
   const choose = () => (mayLook ? setChoosing(true) : send());
+  const language = lang === "en" ? "en" : "es";
   const picker = isChoosing && (
     <Suspense fallback={null}>
       <MediaPicker
         place={filePlaces["articles.content"]}
         kind="picture"
-        hasWords
+        words={language}
         onClose={() => setChoosing(false)}
         onUpload={() => {
           setChoosing(false);
           send();
         }}
-        onChoose={({ bucket, path, name: called, alt_es, alt_en }) => {
+        onChoose={(file) => {
           // Behind an open dialog nothing takes the focus.
           flushSync(() => setChoosing(false));
           // Words that somebody has written are not a file's name.
-          const alt = (lang === "en" ? alt_en : alt_es) || describeFile(called);
-          put({ src: `/storage/v1/object/public/${bucket}/${path}`, alt });
+          const alt = file[`alt_${language}`] || describeFile(file.name);
+          put({ src: addressOf(file.bucket, file.path), alt });
         }}
       />
     </Suspense>

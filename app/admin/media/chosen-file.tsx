@@ -10,12 +10,12 @@ import { isTooSmall } from "./is-too-small.ts";
 interface ChosenFileProps {
   file: MediaFile;
   place: FilePlace | undefined;
-  hasWords: boolean;
+  words: "es" | "en" | undefined;
   onWords: (file: MediaFile) => void;
 }
 
 /** As it will be cut in this place, and what it shows. */
-export function ChosenFile({ file, place, hasWords, onWords }: ChosenFileProps) {
+export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
   const address = mediaAddress(file);
   const shape = file.focal_x === null ? place?.shape : undefined;
   const at = `${file.focal_x ?? 50}% ${file.focal_y ?? 50}%`;
@@ -38,22 +38,30 @@ export function ChosenFile({ file, place, hasWords, onWords }: ChosenFileProps) 
             : `${file.width} × ${file.height}: tiene tamaño para este sitio.`}
         </p>
       )}
-      {hasWords ? (
+      {words ? (
         <>
           <label>
-            Texto alternativo <span>lo lee quien no ve la imagen</span>
+            {words === "en" ? "Texto alternativo en inglés" : "Texto alternativo"}{" "}
+            <span>lo lee quien no ve la imagen</span>
             <textarea
               className="input"
               rows={2}
               maxLength={300}
-              value={file.alt_es}
-              onChange={({ target }) => onWords({ ...file, alt_es: target.value })}
+              lang={words}
+              value={file[`alt_${words}`]}
+              onChange={({ target }) => onWords({ ...file, [`alt_${words}`]: target.value })}
             />
           </label>
           <p>Se guarda con la imagen en Medios. Aquí puedes cambiarlo solo para este sitio.</p>
+          {words === "en" && file.alt_es && <p>En español: {file.alt_es}</p>}
         </>
       ) : (
-        file.kind === "picture" && <p>{file.alt_es || "Todavía no tiene texto alternativo."}</p>
+        file.kind === "picture" && (
+          <>
+            <p>{file.alt_es || "Todavía no tiene texto alternativo."}</p>
+            {file.alt_es && <p>En inglés: {file.alt_en ? <span lang="en">{file.alt_en}</span> : "todavía nada."}</p>}
+          </>
+        )
       )}
       <p>
         {file.uses === 0

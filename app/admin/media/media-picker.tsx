@@ -21,8 +21,8 @@ interface MediaPickerProps {
   /** What the file is for. */
   place: FilePlace | undefined;
   kind: "picture" | "video";
-  /** What it shows is said where it stands, and may be said otherwise there. */
-  hasWords?: boolean;
+  /** The language of the text that it will stand in: what it shows is said there, and may be said otherwise. */
+  words?: "es" | "en";
   onClose: () => void;
   onChoose: (file: MediaFile) => void;
   /** Another one from this device. */
@@ -30,7 +30,7 @@ interface MediaPickerProps {
 }
 
 /** Chooses a file of the library: Intro chooses, a double press chooses and closes. */
-export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, onUpload }: MediaPickerProps) {
+export function MediaPicker({ place, kind, words: language, onClose, onChoose, onUpload }: MediaPickerProps) {
   const [words, setWords] = useState("");
   const [wanted, setWanted] = useState<Wanted>(place?.least ? "fits" : null);
   const [page, setPage] = useState(1);
@@ -82,7 +82,7 @@ export function MediaPicker({ place, kind, hasWords = false, onClose, onChoose, 
           {found?.rows.length === 0 && <p className="markdown-field__empty">No hay ninguna que cumpla esto.</p>}
           {found && <MorePages found={found.found} page={page} onPage={setPage} />}
         </div>
-        {chosen && <ChosenFile file={chosen} place={place} hasWords={hasWords} onWords={setChosen} />}
+        {chosen && <ChosenFile file={chosen} place={place} words={language} onWords={setChosen} />}
       </div>
       <footer className="dialog__foot picker__foot">
         {chosen && <MediaThumb file={chosen} />}
