@@ -64,6 +64,26 @@ describe("a page", () => {
     ]);
   });
 
+  it("asks for what is cut, its card too, at an address that moves with the point", async () => {
+    const [sala, cut] = ["media_assets/sala%20azul.jpg", "/pictures/678-3x4.webp/media_assets/sala%20azul.jpg"];
+    const card = (mark = "") =>
+      `<meta property="og:image" content="https://nine.example/cards/club/a.jpg?v=1a2b${mark}"/>`;
+    const said = `<meta property="og:title" content="A"/><meta name="card-picture" content="${sala}"/></head>`;
+    const html = (mark = "", ofCard = "") =>
+      `${card(ofCard)}${said}<source srcSet="${cut}${mark} 678w, ${cut}${mark} 900w"/>` +
+      `"https://nine.example${cut}${mark}" /pictures/678.webp/${sala} /pictures/678-3x4.webp/site/other.jpg`;
+    const points = new Map([["media_assets/sala azul.jpg", { x: 31, y: 54.5 }]]);
+    const paint = (known: typeof points) =>
+      bodyOf(
+        new PaintedPages(writeColours("cut.json", {}), { all: async () => known }, async () => {}).paint(
+          "/",
+          page(html()),
+        ),
+      );
+    expect(await paint(points)).toBe(html("?at=31-54.5", "-31-54.5"));
+    expect(await paint(new Map())).toBe(html());
+  });
+
   it("is rendered once more when a colour it lacks is known, and not again", async () => {
     const file = writeColours("more.json", {});
     const refreshed: string[] = [];

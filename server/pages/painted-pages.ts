@@ -1,11 +1,14 @@
 import { BoundedMap } from "#shared/bounded-map.ts";
 import type { PageSource } from "../answers/page.ts";
-import type { FocalPoints } from "../pictures/focal-points.ts";
+import type { FocalPoint, FocalPoints } from "../pictures/focal-points.ts";
 import { readPictureAddress } from "../pictures/picture-address.ts";
 import { watchColours } from "../pictures/picture-colours.ts";
+import { readCardFacts } from "../pictures/read-card-facts.ts";
 
 const mostWaiting = 1_000;
 const ourPicture = /<img src="(\/pictures\/[^"]+)"/g;
+const ourCut = /\/pictures\/\d+-\d+x\d+\.[a-z]+\/[^"\s]+/g;
+const cardAddress = /(?<=<meta property="og:image" content="[^"]*)(?=")/;
 
 /**
  * Pages whose pictures stand in their frames as the point that staff have set for them asks, and show two of their
@@ -46,7 +49,7 @@ export class PaintedPages {
       return style.length > 0 ? all.replace("<img", `<img style="${style.join(";")}"`) : all;
     });
     if (source.status === 200) this.#wait(key, unknown);
-    return { ...source, body: Buffer.from(html) };
+    return { ...source, body: Buffer.from(points.size === 0 ? html : markCuts(html, points)) };
   }
 
   #wait(key: string, unknown: readonly string[]): void {
@@ -64,6 +67,17 @@ export class PaintedPages {
       await this.#refresh(key).catch(() => undefined);
     }
   }
+}
+
+/** What is cut round a point has an address that says so: no cache shows another cut. */
+function markCuts(html: string, points: ReadonlyMap<string, FocalPoint>): string {
+  const marked = html.replaceAll(ourCut, (address) => {
+    const focal = points.get(pictureOf(address) ?? "");
+    return focal ? `${address}?at=${focal.x}-${focal.y}` : address;
+  });
+  const picture = readCardFacts(html)?.picture;
+  const focal = picture && points.get(`${picture.bucket}/${picture.name}`);
+  return focal ? marked.replace(cardAddress, `-${focal.x}-${focal.y}`) : marked;
 }
 
 function pictureOf(address: string): string | null {

@@ -141,5 +141,14 @@ test.describe("who manages a club", () => {
     await page.goto("/club/acacias");
     await expect(page.getByRole("heading", { level: 1, name: /ACACIAS/ })).toBeVisible();
     await expect(page.locator('img[src*="mitades"]').first()).toHaveCSS("object-position", "40% 50%");
+
+    // What is cut round the point has an address of its own, the card of a shared link too.
+    const html = await (await page.request.get("/club/acacias")).text();
+    const cut = /\/pictures\/\d+-\d+x\d+\.avif\/[^" ]*mitades[^" ]*/.exec(html)?.[0] ?? "";
+    const card = /property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(html)?.[1] ?? "";
+    expect([cut, card]).toEqual([expect.stringMatching(/\?at=40-50$/), expect.stringMatching(/-40-50$/)]);
+    for (const address of [cut, card]) {
+      expect((await page.request.get(address)).headers()["content-type"]).toMatch(/^image\//);
+    }
   });
 });
