@@ -17,7 +17,7 @@ export async function recordBackup(
   const id = run?.id ?? "";
   try {
     const made = await make();
-    await sql`update public.backup_runs set finished_at = now(), bytes = ${made.bytes} where id = ${id}`;
+    await sql`update public.backup_runs set finished_at = now(), bytes = ${made.bytes}, was_restored = ${made.isRestored} where id = ${id}`;
     await sql`
       delete from public.backup_runs where id not in (
         select id from public.backup_runs order by started_at desc limit ${mostRemembered})`;

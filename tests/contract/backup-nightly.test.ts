@@ -57,7 +57,7 @@ test("of several machines on one database one makes the backup of a night", asyn
   const next = await Promise.all(machines.map((entry) => entry.look(hours(48))));
   expect(next.filter((entry) => entry !== null)).toHaveLength(1);
   const [run] = await database.sql`select * from backup_runs order by finished_at desc`;
-  expect(run).toMatchObject({ kind: "nightly", failure: null });
+  expect(run).toMatchObject({ kind: "nightly", failure: null, was_restored: true });
   expect(Number(run?.bytes)).toBeGreaterThan(10_000);
 });
 

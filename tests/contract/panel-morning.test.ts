@@ -57,6 +57,11 @@ test("visits of today, who waits, classes that change and offers that end are th
   expect(all.ending_offers).toHaveLength(2);
   expect(all.week.find(({ kind }) => kind === "visit")?.total).toBe(2);
   expect(all.backups).not.toBeNull();
+  const [revision] = await sql`select updated_at from content_revision`;
+  expect(Date.parse(all.renewed_at)).toBe(revision?.updated_at.getTime());
+  // Visits are no proof of a form: staff add them too.
+  const [form] = await sql`select max(created_at) as last from requests where kind <> 'visit'`;
+  expect(Date.parse(all.last_form_at ?? "")).toBe(form?.last.getTime());
   expect(all.company).not.toBeNull();
 
   const hers = await morningOf(await as("club_manager"));

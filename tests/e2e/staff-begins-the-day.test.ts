@@ -19,6 +19,9 @@ test("how the site is says what failed today and how many pages are ready @deskt
   await page.mouse.move(300, 300);
   const card = page.getByRole("region", { name: "La web" });
   await expect(card.getByRole("listitem").filter({ hasText: "Páginas listas" })).toContainText(/\d/);
-  await expect(card.getByRole("listitem").filter({ hasText: "Errores hoy" })).toContainText("Atención: Errores hoy3");
+  const line = (name: string) => card.getByRole("listitem").filter({ hasText: name });
+  await expect(line("Última renovación")).toHaveText(/hoy, \d+:\d\d$/);
+  await expect(line("Último formulario")).toHaveText(/\d:\d\d$/);
+  await expect(line("Errores hoy")).toContainText("Atención: Errores hoy3");
   await site.sql`delete from page_views where kind = 'error'`;
 });

@@ -15,6 +15,11 @@ test("staff see when the site was last backed up, and why it no longer is @deskt
   await page.reload();
   await expect(card).toContainText("La última se hizo hace 5 horas");
   await expect(card).toContainText("7,4 MB");
+  const tried = card.getByRole("listitem").filter({ hasText: "Restauración probada" });
+  await expect(tried).toContainText("Atención: Restauración probadano consta");
+  await site.sql`update backup_runs set was_restored = true`;
+  await page.reload();
+  await expect(tried).toHaveText(/^Restauración probada(hoy|ayer), \d+:\d\d$/);
   await site.sql`insert into backup_runs (kind, file, finished_at, failure) values
     ('nightly', 'nightly-20261122T033000Z.tar', now(), 'No hay sitio en el disco para la copia.')`;
   await page.reload();

@@ -25,7 +25,10 @@ interface SiteHealthProps {
 /** How the site itself is: each line says whether it is well, and what is known of it. */
 export function SiteHealth({ morning, now }: SiteHealthProps) {
   const facts = [
+    { name: "Última renovación", is: recentMoment(morning.renewed_at, now), isWell: true },
+    lastFormOf(morning, now),
     backupsOf(morning, now),
+    restoreOf(morning, now),
     { name: "Correo", ...mailHealth(morning.backlog.mail, morning.mails, now) },
     errorsOf(morning),
     viewsOf(morning),
@@ -65,6 +68,23 @@ function backupsOf({ backups }: Morning, now: Date): Fact | null {
     isWell,
     why: describeBackups(backups, now),
   };
+}
+
+/** Every backup is restored beside the site before it counts, where there is a database for that. */
+function restoreOf({ backups }: Morning, now: Date): Fact | null {
+  if (!backups?.lastGood) return null;
+  const { lastRestored: last } = backups;
+  const isWell = last !== null && now.getTime() - Date.parse(last) < mostDaysUntried * 86_400_000;
+  const is = last ? recentMoment(last, now) : "no consta";
+  return { name: "Restauración probada", is, isWell, ...(!isWell && { why: [untried] }) };
+}
+
+const mostDaysUntried = 30;
+const untried =
+  "Cada copia se prueba restaurándola aparte, y de las últimas no consta. Si mañana sigue así, quien lleva el servidor ve por qué.";
+
+function lastFormOf({ last_form_at: last }: Morning, now: Date): Fact | null {
+  return last === null ? null : { name: "Último formulario", is: recentMoment(last, now), isWell: true };
 }
 
 const health = z.object({ pages: z.optional(z.number()), olderPages: z.optional(z.number()) });

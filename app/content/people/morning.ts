@@ -81,6 +81,7 @@ export const morning = z.object({
   backups: z.nullable(
     z.object({
       lastGood: z.nullable(z.object({ finished_at: z.string(), bytes: z.number() })),
+      lastRestored: z.nullable(z.string()),
       lastFailed: z.nullable(z.object({ finished_at: z.string(), failure: z.string() })),
     }),
   ),
@@ -89,6 +90,10 @@ export const morning = z.object({
   views_today: z.nullable(z.number()),
   /** Answers of the server that went wrong. */
   errors_today: z.nullable(z.number()),
+  /** When a save last changed what visitors see. */
+  renewed_at: z.string(),
+  /** When a visitor's form last arrived, of those that she may read. */
+  last_form_at: z.nullable(z.string()),
   /** What colleagues did since she was here last; of each row only its name. */
   did: z.array(auditEntry),
   names: z.record(z.string(), z.nullable(z.string())),
