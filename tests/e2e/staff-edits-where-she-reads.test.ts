@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { type PageParts, pageParts } from "../../app/admin/web/page-parts.ts";
+import { everyBlock } from "../fixtures/every-block.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
 import { startSite } from "./fixtures/site-process.ts";
@@ -23,7 +24,14 @@ async function look(page: Page, path: string): Promise<void> {
 const pages = [
   ...["/", "/clubs", "/club/acacias", "/club/acacias/horario", "/events", "/events/noche-de-fuerza"],
   ...["/9ftoday", "/9ftoday/proteina-sin-obsesion", "/merch", "/merch/esterilla-104516", "/ninecast"],
-  ...["/ninecast/por-que-a-las-siete", "/partners", "/careers", "/manifiesto", "/p/semana-de-puertas-abiertas"],
+  ...[
+    "/ninecast/por-que-a-las-siete",
+    "/partners",
+    "/careers",
+    "/manifiesto",
+    "/p/semana-de-puertas-abiertas",
+    "/p/por-bloques",
+  ],
 ];
 
 /** The same demo site, whose jobs are its own and not a third party's. */
@@ -43,9 +51,16 @@ async function withOwnJobs(browser: Browser, database: string, use: (page: Page)
   }
 }
 
-test("each part of the map is found on the site, wherever it stands @desktop", async ({ browser, site: { sql } }) => {
+test("each part of the map is found on the site, wherever it stands @desktop", async ({
+  browser,
+  restoreAfter,
+  site: { sql },
+}) => {
   test.slow(); // A second site has to start.
   const [row] = await sql<{ name: string }[]>`select current_database() as name`;
+  await restoreAfter("landing_pages");
+  await sql`insert into landing_pages (slug, title, is_published, content)
+    values ('por-bloques', 'Por bloques', true, ${sql.json({ blocks: everyBlock([]) } as never)})`;
   await withOwnJobs(browser, row?.name ?? "", findEveryPart);
 });
 
@@ -88,6 +103,29 @@ test("each picture of a gallery leads to itself there, and back @desktop", async
   await gallery.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page).toHaveURL(/\/admin\/web\/club\/acacias$/);
   await expect(pencil(page, "Editar la imagen 2")).toBeFocused();
+});
+
+test("each block of a landing leads to its form, and back to where it stands", async ({
+  page,
+  restoreAfter,
+  site: { sql },
+}) => {
+  await restoreAfter("landing_pages");
+  const blocks = everyBlock([]);
+  await sql`insert into landing_pages (slug, title, is_published, content)
+    values ('por-bloques', 'Por bloques', true, ${sql.json({ blocks } as never)})`;
+  await look(page, "/p/por-bloques");
+  await expect(pencil(page, "Editar la landing Por bloques")).toBeVisible();
+  await pencil(page, "Editar el bloque 2").click();
+  const open = page.locator(".block-row__open[aria-expanded=true]");
+  await expect(open).toHaveCount(1);
+  await expect(open).toBeFocused();
+  await expect(open).toBeInViewport();
+  await page.getByLabel("Título del bloque").first().fill("Dicho desde la página");
+  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(page).toHaveURL(/\/admin\/web\/p\/por-bloques$/);
+  await expect(site(page).getByRole("heading", { name: "Dicho desde la página" })).toBeVisible();
+  await expect(pencil(page, "Editar el bloque 2")).toBeFocused();
 });
 
 test("what does not show after a save says why", async ({ page, restoreAfter }) => {

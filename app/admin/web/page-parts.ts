@@ -89,6 +89,11 @@ export const pageParts: readonly PageParts[] = [
   { table: "positions", at: "li.position", row: ofPosition },
   { table: "manifiesto_content", at: ".manifiesto-hero", on: /^\/manifiesto$/ },
   { table: "landing_pages", on: detail("p"), at: ".landing", row: ofPage },
+  {
+    ...{ table: "landing_pages", on: detail("p"), row: ofPage, what: (at) => `el bloque ${at + 1}` },
+    at: ".landing [data-block]",
+    field: (part) => part.getAttribute("data-block") ?? "",
+  },
   { table: "company", at: ".site-footer", what: "los datos del pie" },
 ];
 

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { useDrag } from "#app/admin/resource/order/use-drag.ts";
 import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
 import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
@@ -31,8 +31,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   const root = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");
-  // Another page's blocks are others.
-  useEffect(() => () => selectBlock(null), []);
+  useBlockAskedFor(blocks, root);
   const place = blocks.findIndex((block, at) => keyOf(block, at) === selected);
 
   const { put, copy, remove, move, moveKey } = useBlockActions(list, root, setSaid);
@@ -99,6 +98,19 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
       )}
     </div>
   );
+}
+
+/** Whoever came from a block of the page finds its form open. Another page's blocks are others. */
+function useBlockAskedFor(blocks: readonly StoredBlock[], root: RefObject<HTMLElement | null>): void {
+  const { state } = useLocation();
+  // Talks to the browser's focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the form was opened from, once
+  useEffect(() => {
+    const place = blocks.findIndex((block, at) => keyOf(block, at) === state?.field);
+    if (place !== -1) selectBlock(state.field);
+    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[place]?.focus();
+    return () => selectBlock(null);
+  }, []);
 }
 
 /** Whether the English of a block is of an earlier text. */
