@@ -100,7 +100,7 @@ const lists = [
 
 test("every list that is changed in one go has a file", async () => {
   const [told] = await it.sql`select private.pickable_lists() as names`;
-  // The week of a club is a file of its own (`club-classes-csv.ts`).
+  // The week of a club is a file of its own (`club-classes-file.ts`).
   expect(told?.names).toEqual([...lists, "club_classes"].toSorted());
   expect(Object.keys(forms).toSorted()).toEqual(lists);
 });

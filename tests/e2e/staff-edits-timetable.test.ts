@@ -109,7 +109,7 @@ test("the list adds a class on several days, and a file with a fault changes not
 
   const file = "Día;Empieza;Actividad\nlunes;7:00;Fuerza\nlunes;9:00;Remo\n";
   await page
-    .getByLabel("Archivo CSV")
+    .getByLabel("Archivo")
     .setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
   await expect(page.getByText("No hay ninguna actividad llamada «Remo».")).toBeVisible();
   await expect(page.getByText("Línea 3.")).toBeVisible();
@@ -152,13 +152,18 @@ test("a week that comes back from its file keeps what is different on a date, an
   await expectToast(page, "Éxito", "La web ya lo muestra.");
   const before = await changes();
   await openSection(page, "/admin/timetable?vista=lista&club=acacias", heading);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exportar CSV" }).click();
-  const file = readFileSync(await (await download).path());
+  const exported = async (kind: string) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Exportar ${kind}` }).click();
+    return readFileSync(await (await download).path());
+  };
   const take = async (buffer: Buffer) => {
-    await page.getByLabel("Archivo CSV").setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer });
+    await page.getByLabel("Archivo").setInputFiles({ name: "semana", mimeType: "", buffer });
     await page.getByRole("button", { name: "Sustituir la semana" }).click();
   };
+  await take(await exported("Excel"));
+  await expect(page.getByRole("button", { name: "Todo publicado" })).toBeVisible();
+  const file = await exported("CSV");
   await take(file);
   await expect(page.getByRole("button", { name: "Todo publicado" })).toBeVisible();
 

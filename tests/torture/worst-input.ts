@@ -1,4 +1,4 @@
-import { readClassesCsv } from "#app/content/clubs/club-classes-csv.ts";
+import { readClasses } from "#app/content/clubs/club-classes-file.ts";
 import { readLandingJson } from "#app/content/site/landing-json.ts";
 import { cleanHtml } from "#app/views/landings/clean-html.ts";
 import { parseFilter, parseGroup } from "#backend/rest/address/parse-condition.ts";
@@ -9,6 +9,7 @@ import { TooManyParts } from "#backend/storage/picture-notes/count-parts.ts";
 import { stripNotes } from "#backend/storage/picture-notes/strip-notes.ts";
 import { readWebVtt } from "#domain/captions/web-vtt.ts";
 import { markdownHtml } from "#domain/markdown/markdown-html.ts";
+import { parseCsv } from "#domain/text/parse-csv.ts";
 import { readFormRequest } from "#server/http/read-form-request.ts";
 
 /** Something that reads what staff or strangers send, with the worst that it can be sent at the largest size it takes. */
@@ -139,7 +140,10 @@ export const worstInput: readonly Parser[] = [
       ...shapes(300_000, ['"', ";", "\n", '";', "a,"]),
       "one field": () => `"${filled("a", 299_000)}`,
     },
-    read: (text: string) => readClassesCsv(text, "acacias", []),
+    read: (text: string) => {
+      const [head, ...lines] = parseCsv(text);
+      return readClasses({ heading: head?.cells ?? [], lines }, "acacias", []);
+    },
     elsewhere: "the editor's browser",
   },
   {

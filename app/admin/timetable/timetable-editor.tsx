@@ -17,7 +17,7 @@ import { ClashNotice } from "./clash-notice.tsx";
 import { ClassForm } from "./class-form.tsx";
 import { ClassInspector } from "./class-inspector.tsx";
 import { CopyWeek } from "./copy-week.tsx";
-import { CsvTools } from "./csv-tools.tsx";
+import { FileTools } from "./file-tools.tsx";
 import { LostDatesNotice } from "./lost-dates-notice.tsx";
 import { useWeek } from "./use-week.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -119,7 +119,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
           }
         />
         <SeenTogether form={{ key: `club_classes/${club.id}`, isNew: false }} />
-        {view !== "tabla" && <CsvTools week={week} club={club} activities={activities} />}
+        {view !== "tabla" && <FileTools week={week} club={club} activities={activities} />}
         {view !== "tabla" && <CopyWeek week={week} club={club} clubs={clubs} activities={activities} />}
         <Publish week={week} />
       </div>

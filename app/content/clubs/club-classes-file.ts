@@ -1,6 +1,5 @@
 import { foldAccents } from "#domain/text/fold-accents.ts";
-import { type CsvLine, parseCsv } from "#domain/text/parse-csv.ts";
-import { toCsv } from "#domain/text/to-csv.ts";
+import type { CsvLine } from "#domain/text/parse-csv.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
 import type { Activity } from "./activity.ts";
 import { type ClubClass, type ClubClassDraft, clubClasses, clubClassInput } from "./club-class.ts";
@@ -28,9 +27,15 @@ export interface LineFault {
   reason: string;
 }
 
-/** The week of a club as a file, a class per line. */
-export function classesCsv(classes: readonly ClubClass[], activities: readonly Activity[]): string {
-  const lines = classes.map((entry) => {
+/** The lines of a file below its heading. */
+export interface ClassLines {
+  heading: readonly string[];
+  lines: readonly CsvLine[];
+}
+
+/** The week of a club as text, a class per line. */
+export function classesTable(classes: readonly ClubClass[], activities: readonly Activity[]) {
+  const rows = classes.map((entry) => {
     const draft: ClubClassDraft = clubClasses.draft(entry);
     const named: Record<string, string> = {
       ...draft,
@@ -39,27 +44,21 @@ export function classesCsv(classes: readonly ClubClass[], activities: readonly A
     };
     return columns.map((name) => named[name] ?? "");
   });
-  return toCsv([columns.map((name) => clubClasses.columns[name].label), ...lines]);
+  return { heading: columns.map((name) => clubClasses.columns[name].label), rows };
 }
 
-/** Some times what the largest week takes; more would only hold up the browser that reads it. */
-const mostLetters = 300_000;
-
 /** The classes of a file, all of them or none: with one line at fault nothing is taken, and each is named. */
-export function readClassesCsv(
-  file: string,
+export function readClasses(
+  { heading, lines }: ClassLines,
   clubId: string,
   activities: readonly Activity[],
 ): { classes: ClassValues[] } | { faults: LineFault[] } {
-  if (file.length > mostLetters)
-    return { faults: [{ line: 1, reason: "El archivo es demasiado grande para una semana." }] };
-  const [head, ...lines] = parseCsv(file);
-  const places = new Map(columns.map((name) => [name, head ? placeOf(head, clubClasses.columns[name].label) : -1]));
+  const placeOf = (label: string) => heading.findIndex((cell) => same(cell, label));
+  const places = new Map(columns.map((name) => [name, placeOf(clubClasses.columns[name].label)]));
   const missing = required.filter((name) => places.get(name) === -1).map((name) => clubClasses.columns[name].label);
   if (missing.length > 0) {
     return { faults: [{ line: 1, reason: `Falta la columna ${missing.map((text) => `«${text}»`).join(", ")}.` }] };
   }
-  if (lines.length === 0) return { faults: [{ line: 1, reason: "El archivo no tiene ninguna clase." }] };
   if (lines.length > mostClasses) {
     return { faults: [{ line: mostClasses + 2, reason: `El archivo tiene más de ${mostClasses} clases.` }] };
   }
@@ -68,10 +67,6 @@ export function readClassesCsv(
   return faults.length > 0
     ? { faults }
     : { classes: read.flatMap((entry) => ("values" in entry ? [entry.values] : [])) };
-}
-
-function placeOf({ cells }: CsvLine, label: string): number {
-  return cells.findIndex((cell) => same(cell, label));
 }
 
 function readLine(
@@ -92,6 +87,7 @@ function readLine(
     activity_id: activity.id,
     weekday,
     minutes: cell("minutes") || String(activity.minutes),
+    start_minute: /\d{1,2}:\d\d(:\d\d)?$/.exec(cell("start_minute"))?.[0] ?? cell("start_minute"),
     valid_from: isoDay(cell("valid_from")),
     valid_until: isoDay(cell("valid_until")),
   };
@@ -110,8 +106,9 @@ function weekdayOf(text: string): string | null {
   return day?.value ?? null;
 }
 
-/** Spreadsheets turn 2026-12-01 into 01/12/2026. */
-function isoDay(text: string): string {
+/** Spreadsheets turn 2026-12-01 into 01/12/2026, and workbooks say the hour of a day. */
+function isoDay(cell: string): string {
+  const text = cell.replace(/ 00:00$/, "");
   const [, day = "", month = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

@@ -4,16 +4,16 @@ import { knownAgain, newClassId } from "#domain/timetable/week-changes.ts";
 import type { Activity } from "../../content/clubs/activity.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
 import type { ClubClass } from "../../content/clubs/club-class.ts";
-import { classesCsv, type LineFault, readClassesCsv } from "../../content/clubs/club-classes-csv.ts";
+import { classesTable, type LineFault, readClasses } from "../../content/clubs/club-classes-file.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { decodeText } from "../files/decode-text.ts";
 import { saveFile } from "../files/save-file.ts";
+import { readTableFile } from "../spreadsheet/read-table-file.ts";
 import { inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
 
-interface CsvToolsProps {
+interface FileToolsProps {
   week: Week;
   club: ClubName;
   activities: readonly Activity[];
@@ -23,7 +23,7 @@ type Chosen = { name: string } & ({ classes: ClubClass[] } | { faults: LineFault
 const mostBytes = 1_000_000;
 
 /** The week as a file, there and back. A file goes into the draft as a whole, or not at all. */
-export function CsvTools({ week, club, activities }: CsvToolsProps) {
+export function FileTools({ week, club, activities }: FileToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -35,23 +35,29 @@ export function CsvTools({ week, club, activities }: CsvToolsProps) {
     week.replaceAll(classes);
     setChosen(null);
   };
+  const save = async (kind: "csv" | "xlsx") => {
+    const { csvFile, excelFile } = await import("../spreadsheet/write-table-file.ts");
+    const { heading, rows } = classesTable(inOrder(week.classes), activities);
+    // Hours and days as text, which no spreadsheet turns into something else.
+    const table = { heading, rows, kinds: heading.map(() => "text" as const) };
+    const file = kind === "csv" ? csvFile(table) : await excelFile(table);
+    saveFile(`horario-${club.id}.${kind}`, file.type, file);
+  };
   return (
     <>
-      <Button
-        size="compact"
-        variant="text"
-        onClick={() =>
-          saveFile(`horario-${club.id}.csv`, "text/csv;charset=utf-8", classesCsv(inOrder(week.classes), activities))
-        }
-      >
+      <Button size="compact" variant="text" onClick={() => void save("xlsx")}>
+        <Icon of={Download} size={17} />
+        Exportar Excel
+      </Button>
+      <Button size="compact" variant="text" onClick={() => void save("csv")}>
         <Icon of={Download} size={17} />
         Exportar CSV
       </Button>
       <Button size="compact" variant="text" onClick={() => input.current?.click()}>
         <Icon of={Upload} size={17} />
-        Importar CSV
+        Importar
       </Button>
-      <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="Archivo CSV" onChange={choose} />
+      <input ref={input} type="file" accept=".csv,text/csv,.xlsx" hidden aria-label="Archivo" onChange={choose} />
       {chosen && <ImportDialog chosen={chosen} current={week.classes} onTake={take} onClose={() => setChosen(null)} />}
     </>
   );
@@ -59,7 +65,9 @@ export function CsvTools({ week, club, activities }: CsvToolsProps) {
 
 async function readFile(file: File, clubId: string, activities: readonly Activity[]) {
   if (file.size > mostBytes) return { faults: [{ line: 1, reason: "El archivo pesa demasiado para ser un horario." }] };
-  const read = readClassesCsv(decodeText(new Uint8Array(await file.arrayBuffer())).text, clubId, activities);
+  const table = await readTableFile(file).catch(({ message }: Error) => message);
+  if (typeof table === "string") return { faults: [{ line: 1, reason: table }] };
+  const read = readClasses(table, clubId, activities);
   if ("faults" in read) return read;
   return { classes: read.classes.map((written) => ({ ...written, id: newClassId(), created_at: "", updated_at: "" })) };
 }
