@@ -259,6 +259,41 @@ test("a plan for a row that went to the trash is written when it is back by then
   expect(await stateOf(ids[1] ?? "")).toEqual({ state: "refused", reason: "Ya no existe." });
 });
 
+test("classes that would meet are not planned, and not written when something else is in their place by then", async () => {
+  const inRoom = async (start_minute: number) => {
+    const row = { ...rowFor("public.club_classes"), weekday: 7, start_minute, room: "Sala de prueba" };
+    const { data } = await staff.from("club_classes").insert(row).select("id").single().throwOnError();
+    return String(data?.id);
+  };
+  const [first, second, third] = [await inRoom(600), await inRoom(700), await inRoom(800)];
+  const move = (begins: string, ...moves: [string, number][]) => {
+    const plans = moves.map(([row, start_minute]) => ({ table: "club_classes", row, changes: { start_minute } }));
+    return staff.rpc("plan_changes", { plans, begins });
+  };
+  const refusal = /^Sala de prueba está ocupada el domingo: .* \(11:30\) y .* \(11:40\) se pisan\.$/;
+  expect((await move("2098-01-01T10:00:00Z", [first, 690])).error?.message).toMatch(refusal);
+  expect(await it.sql`select from planned_changes where table_name = 'club_classes'`).toHaveLength(0);
+  // Two that change places meet nobody, nor does one whose place is free by then.
+  await move("2098-01-01T10:00:00Z", [first, 700], [second, 600]).throwOnError();
+  await move("2098-02-01T10:00:00Z", [third, 640]).then(({ error }) => expect(error?.message).toMatch(/se pisan/));
+  await move("2098-02-01T10:00:00Z", [first, 900], [third, 700]).throwOnError();
+  await writeUntil("2098-01-02T00:00:00Z");
+  const starts = () => it.sql`select id, start_minute from club_classes where room = 'Sala de prueba' order by id`;
+  expect(await starts()).toEqual(
+    [
+      { id: first, start_minute: 700 },
+      { id: second, start_minute: 600 },
+      { id: third, start_minute: 800 },
+    ].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  );
+  await it.sql`update club_classes set start_minute = 730 where id = ${second}`;
+  await writeUntil("2098-02-02T00:00:00Z");
+  const states = await it.sql`select state, reason from planned_changes where row_id = ${third}`;
+  expect(states).toMatchObject([
+    { state: "refused", reason: expect.stringMatching(/^Sala de prueba está ocupada el domingo/) },
+  ]);
+});
+
 test("what came due while no process ran is written once when one is back", async () => {
   const rate = await addRate();
   const id = await plan(rate, { price: 34.9 });
