@@ -12,7 +12,6 @@ async function begin(page: Page): Promise<void> {
   await open(page);
   await page.getByRole("button", { name: "Añadir Landing" }).click();
   await page.getByLabel("Título", { exact: true }).first().fill("Abrimos Retiro");
-  await page.getByRole("tab", { name: "Bloques" }).click();
   await page.getByRole("button", { name: /^Apertura de un club/ }).click();
 }
 

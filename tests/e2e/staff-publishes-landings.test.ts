@@ -12,6 +12,7 @@ test("a new page shows once it is published, and is deleted after the browser's 
   await field(page, "Título").first().fill("Jornada Ñ");
   await expect(field(page, "Slug")).toHaveValue("jornada-n");
   await field(page, "Slug").fill("jornada");
+  await page.getByRole("tab", { name: "Contenido" }).click();
   await expect(page.getByLabel("Texto del botón")).toHaveValue("Descargar");
   await page.getByLabel("Título de la sección").fill("Qué pasa");
   await page.getByRole("button", { name: "Añadir párrafo" }).click();
@@ -135,6 +136,7 @@ test("a page needs its slug; addresses that could run and words for colours are 
   await expectToast(page, "Error", "El slug es obligatorio.");
   await expect(field(page, "Slug")).toBeFocused();
   await field(page, "Slug").fill("bien");
+  await page.getByRole("tab", { name: "Contenido" }).click();
   await page.getByLabel("Enlace del botón").fill("javascript:alert(1)");
   await page.locator("[data-field=mainBgColor] input[type=text]").fill("rojo");
   await page.getByRole("tab", { name: "JSON" }).click();

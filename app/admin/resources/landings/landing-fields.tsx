@@ -18,7 +18,7 @@ const BlocksEditor = lazy(async () => ({ default: (await import("./blocks/blocks
 /** Name and address first, then the content: field by field, or as the JSON that it is. */
 export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) {
   const isBuilt = form.draft.blocks.length > 0;
-  const [chosen, setChosen] = useState({ tab: isBuilt ? "blocks" : "form", errors: form.errors });
+  const [chosen, setChosen] = useState({ tab: isBuilt || form.isNew ? "blocks" : "form", errors: form.errors });
   // A save that found faults leads to the fields that show them.
   const hasNewFaults = chosen.errors !== form.errors && Object.values(form.errors).some(Boolean);
   const selected = hasNewFaults ? (form.errors.blocks ? "blocks" : "form") : chosen.tab;

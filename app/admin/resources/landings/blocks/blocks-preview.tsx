@@ -17,7 +17,7 @@ import { selectBlock, useSelectedBlock } from "./selected-block.ts";
 
 /** The page as visitors would see it, on a desk or a phone; a press in it opens the block's form. */
 export function BlocksPreview({ landing }: { landing: ShownLanding }) {
-  const [width, setWidth] = useState<"desk" | "phone">("desk");
+  const [width, setWidth] = useState<"desk" | "phone">(matchMedia("(max-width: 47.99rem)").matches ? "phone" : "desk");
   const selected = useSelectedBlock();
   const sources = useBlockSources(landing.blocks);
   return (
