@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type FoundRow, findAnything } from "../../data/site/find-anything.ts";
 import { useModal } from "../../ui/dialog/use-modal.ts";
@@ -139,8 +139,7 @@ function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
   return (
     <footer>
       <span className="with-mouse">
-        <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> acciones de la fila <kbd>&gt;</kbd> solo
-        acciones
+        <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> sus acciones <kbd>&gt;</kbd> solo acciones
       </span>
       <button type="button" className="panel-link" onClick={onKeys}>
         Teclas de esta página
@@ -228,15 +227,18 @@ function useItems(
 
 const restMs = 90;
 
-/** The rows that hold what is typed, once the fingers rest; those of before stay meanwhile. */
+/** The rows that hold what is typed, at once after a rest and else once the fingers rest; those of before stay meanwhile. */
 function useFoundRows(typed: string): { rows: readonly FoundRow[]; state: "asked" | "failed" | "there" } {
   const [found, setFound] = useState<{ rows: readonly FoundRow[]; state: "asked" | "failed" | "there" }>({
     rows: [],
     state: "there",
   });
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
   // Talks to the database, whose answer to an earlier word may come later than that to this one.
   useEffect(() => {
     const words = typed.trim();
+    const rest = performance.now() - typedAt.current > restMs ? 0 : restMs;
+    typedAt.current = performance.now();
     if (words.length < 2 || words.startsWith(">")) return setFound({ rows: [], state: "there" });
     let isOn = true;
     const timer = setTimeout(() => {
@@ -244,7 +246,7 @@ function useFoundRows(typed: string): { rows: readonly FoundRow[]; state: "asked
         (rows) => isOn && setFound({ rows, state: "there" }),
         () => isOn && setFound({ rows: [], state: "failed" }),
       );
-    }, restMs);
+    }, rest);
     return () => {
       isOn = false;
       clearTimeout(timer);
