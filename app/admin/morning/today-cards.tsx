@@ -61,8 +61,10 @@ export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) 
           return (
             <li key={entry.id}>
               <Link to={`/admin/inbox/${entry.id}`}>
-                <b>{entry.name}</b>
-                <small>{kindText(entry.kind)}</small>
+                <b>
+                  {entry.name}
+                  <small>{kindText(entry.kind)}</small>
+                </b>
                 <span className={term ? `morning-card__${term}` : undefined}>
                   {term ? termWords[term] : ageText(since, now)}
                 </span>
