@@ -45,6 +45,13 @@ test("an offer is on its club's page, is hidden and taken back", async ({ page, 
     expect(await web.getByRole("heading", { name: "Bono Otoño" }).count()).toBe(0);
   }).toPass();
 
+  await page.getByRole("button", { name: "Editar Bono Otoño" }).click();
+  await page.getByRole("switch").click();
+  await page.getByLabel("Publicar el").fill("2037-11-27T00:00");
+  await page.getByLabel("Retirar el").fill("2037-11-30T23:59");
+  await save(page);
+  await expect(page.getByText("Se publica el 27/11/2037, 00:00.").or(page.getByText(/Se publica el 27/))).toBeVisible();
+
   await page.getByRole("button", { name: "Eliminar Bono Otoño" }).click();
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await expectToast(page, "Éxito", "Eliminado correctamente.");

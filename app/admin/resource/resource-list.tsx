@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } f
 import { useLocation } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { useSavedId } from "../dialogs/use-way-back.ts";
+import { useSaved, useSavedId } from "../dialogs/use-way-back.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { InAndOut } from "../spreadsheet/in-and-out.tsx";
@@ -16,6 +16,7 @@ import { OpenButton } from "./open-button.tsx";
 import { OrderedRows } from "./order/ordered-rows.tsx";
 import { useFocusNeighbour } from "./order/use-focus-neighbour.ts";
 import { Pickable } from "./pickable.tsx";
+import { webPlaceOf } from "./publication-tag.tsx";
 import type { ListDescription } from "./resource.ts";
 import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
@@ -162,15 +163,17 @@ interface SavedNoticeProps<Row extends StoredRow> {
 function SavedNotice<Row extends StoredRow>(props: SavedNoticeProps<Row>) {
   const { resource, rows } = props;
   const id = useSavedId();
+  const isForLater = useSaved()?.isForLater;
   const row = rows.find((value) => value.id === id);
-  const place = row && resource.onTheWeb?.(row);
+  const place = row && webPlaceOf(resource, row);
   if (!place) return null;
   return (
     <div className="panel-notice">
       <p>
-        Guardado: <strong>{resource.nameOf(row)}</strong>.
+        {isForLater ? "Guardado para más adelante:" : "Guardado:"} <strong>{resource.nameOf(row)}</strong>.
+        {isForLater && " Hasta entonces la web sigue igual."}
       </p>
-      <OnTheWeb place={place} />
+      {!isForLater && <OnTheWeb place={place} />}
     </div>
   );
 }
