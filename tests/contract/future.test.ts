@@ -64,6 +64,18 @@ test("what will be public then is shown then, walked by links, and is kept by no
   expect(html).toContain("Salir");
 });
 
+test("the bar leads from change to change, also of rows that have moments of their own", async () => {
+  const [starts, ends] = [inHours(30), inHours(40)];
+  const row = rowFor("public.events", { title: "De paso", slug: "de-paso", publish_at: starts, withdraw_at: ends });
+  await staff.from("events").insert(row).throwOnError();
+  const secret = await openFuture(inHours(35));
+  const { data } = await it.createClient("anon").then((anon) => anon.rpc("read_future", { secret }));
+  expect(data[0]).toMatchObject({ earlier: expect.any(String), later: expect.any(String) });
+  const [around] = data;
+  expect([around.earlier, around.later].map((moment) => new Date(moment).toISOString())).toEqual([starts, ends]);
+  expect(await (await get(`/vista/${secret}/events`)).text()).toContain("Cambio siguiente");
+});
+
 test("nothing is sent from there, and nothing but the site is shown", async () => {
   const secret = await openFuture(inHours(7));
   const sent = await get(`/vista/${secret}/contact`, { method: "POST", body: new URLSearchParams({ name: "x" }) });
