@@ -26,6 +26,20 @@ test("what was done at once is one line, about what it was about", () => {
   expect(rowsToName(deeds)).toEqual([{ table: "precios", key: "id", name: "title", ids: ["r1", "r3"] }]);
 });
 
+test("a campaign that is moved, or written, is one line about it", () => {
+  const plan = { table_name: "planned_changes", before: { due_at: "1" }, after: { due_at: "2" } };
+  const moved = [
+    entry({ ...plan, row_id: "p1" }),
+    entry({ ...plan, row_id: "p2" }),
+    entry({ table_name: "campaigns" }),
+  ];
+  expect(activityItemsOf(moved).map(({ entry, more }) => [entry.table_name, more])).toEqual([["campaigns", 0]]);
+  const hero = { table_name: "site_content", row_id: "hero_main_title" };
+  const written = [entry(hero), entry({ table_name: "header_links" }), entry({ table_name: "landing_pages" })];
+  const [deed] = activityItemsOf(written);
+  expect(deed && activityInWords(deed, new Map()).what).toBe("el contenido Título principal y 2 más");
+});
+
 test("a file that was sent is one line, by its own name", () => {
   const at = { transaction: 5, club: null };
   const sent = { name: "medios/1795667660430_sala.jpg", bucket_id: "public-assets" };

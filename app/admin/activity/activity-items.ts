@@ -3,21 +3,28 @@ import type { NamedRows } from "#app/data/record/activity.ts";
 import { isComeback } from "#domain/history/row-states.ts";
 import { historyPath } from "../history/history-path.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
+import { rowName } from "../plans/row-name.ts";
 
 /** What somebody did at once: one line, however many rows it touched. */
 export interface ActivityItem {
   entry: AuditEntry;
-  /** How many rows of the same table beside it. */
+  /** How many rows beside it. */
   more: number;
   /** The files that were sent one after the other, the newest first. */
   sent?: AuditEntry[];
 }
 
+const isPlan = ({ table_name }: AuditEntry): boolean => table_name === "planned_changes";
+const isChange = (entry: AuditEntry): boolean => entry.kind === "update" && !isPlan(entry);
+
 /** What the record writes beside what somebody did: what is said of a file comes and goes with the file. */
 const isBeside = ({ table_name, kind }: AuditEntry): boolean =>
   table_name === "former_slugs" || table_name === "request_events" || (table_name === "media" && kind !== "update");
 
-/** Entries of one transaction are one deed; the newest of them is what it was about: what went with it went before it. */
+/**
+ * Entries of one transaction are one deed; the newest of them is what it was about: what went with it went before it. What
+ * is planned is about what it is planned for, and of changes in several sections all count.
+ */
 export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] {
   const deeds: ActivityItem[] = [];
   for (const entry of entries) {
@@ -26,7 +33,8 @@ export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] 
     if (last?.sent && isSentAfter(last.sent.at(-1), entry)) last.sent.push(entry);
     else if (last?.entry.transaction !== entry.transaction || last.entry.at !== entry.at)
       deeds.push({ entry, more: 0, ...(isSending(entry) && { sent: [entry] }) });
-    else if (last.entry.table_name === entry.table_name) last.more++;
+    else if (isPlan(last.entry) && !isPlan(entry)) deeds.splice(-1, 1, { entry, more: 0 });
+    else if (last.entry.table_name === entry.table_name || (isChange(last.entry) && isChange(entry))) last.more++;
   }
   return deeds;
 }
@@ -79,7 +87,7 @@ export function activityInWords(
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
   if (table_name === "objects") return fileInWords(entry, more, sent);
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
-  const own = table.name && table.name === table.key ? row_id : known;
+  const own = table.name && table.name === table.key ? rowName(table_name, row_id, row_id) : known;
   const others = more === 0 ? "" : more === 1 ? " y 1 más" : ` y ${more} más`;
   return {
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
