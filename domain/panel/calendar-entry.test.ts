@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CalendarEntry, collisions, movedTo, placeEntry, placeUndated } from "./calendar-entry.ts";
+import { type CalendarEntry, collisions, lanesOf, movedTo, placeEntry, placeUndated } from "./calendar-entry.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const article: CalendarEntry = {
@@ -36,6 +36,25 @@ test("a stretch is moved as a whole, and its hours stay over a change of the clo
     publication_date: "2027-03-28T06:00:00.000Z",
     withdraw_at: "2027-03-29T06:00:00.000Z",
   });
+});
+
+test("stretches of a week share a line where one begins after the other", () => {
+  const stretch = (row_id: string, from: string, to: string) =>
+    placed({ ...article, row_id, begins_at: `${from}T09:00:00Z`, ends_at: `${to}T09:00:00Z` });
+  const shown = [
+    stretch("until-monday", "2026-12-04", "2026-12-07"),
+    stretch("all-week", "2026-12-06", "2026-12-20"),
+    stretch("tuesday", "2026-12-08", "2026-12-09"),
+    placed(article),
+    stretch("later", "2026-12-15", "2026-12-16"),
+  ];
+  const ids = lanesOf(shown, "2026-12-07").map((lane) => lane.map(({ entry }) => entry.row_id));
+  expect(ids).toEqual([["until-monday", "tuesday"], ["all-week"]]);
+});
+
+test("what takes a change back says that all is as before", () => {
+  const details = { plan: "p", changes: { price: 30 }, undoes: "o" };
+  expect(placed({ ...article, kind: "change", details })).toMatchObject({ says: "Vuelve a como estaba" });
 });
 
 test("a draft without a day begins at eight of the one it is given, also where the clocks change", () => {

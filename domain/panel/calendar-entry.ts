@@ -58,13 +58,26 @@ export function placeEntry(entry: CalendarEntry, now: Date): PlacedEntry | null 
     const { day, time } = placeOf(begins_at);
     return end
       ? at(day, end.day, time, `Empieza, hasta el ${Number(end.day.slice(8))}`, "both")
-      : at(day, day, time, beginWords(kind), "begin");
+      : at(day, day, time, beginWords(entry), "begin");
   }
   if (end) return at(end.day, end.day, end.time, "Termina", isPast(ends_at) ? "nothing" : "end");
   if (!begins_at) return null;
   const says = kind === "change" ? "No se guardó" : "Publicado";
   const { day, time } = placeOf(begins_at);
   return at(day, day, time, says, kind === "change" ? "begin" : "nothing");
+}
+
+/** The stretches of a week, each in the first line that is free all through it; no line is empty. */
+export function lanesOf(shown: readonly PlacedEntry[], monday: string): PlacedEntry[][] {
+  const lanes: PlacedEntry[][] = [];
+  const sunday = addDays(monday, 6);
+  for (const placed of shown) {
+    if (placed.from === placed.to || placed.from > sunday || placed.to < monday) continue;
+    const lane = lanes.find((entries) => (entries.at(-1)?.to ?? "") < placed.from);
+    if (lane) lane.push(placed);
+    else lanes.push([placed]);
+  }
+  return lanes;
 }
 
 /** A draft beside the calendar, until somebody gives it a day. */
@@ -80,8 +93,10 @@ export const placeUndated = (entry: CalendarEntry): PlacedEntry => ({
   },
 });
 
-const beginWords = (kind: string) =>
-  kind === "change" ? "Cambia" : kind === "offer" || kind === "campaign" ? "Empieza" : "Se publica";
+function beginWords({ kind, details }: CalendarEntry): string {
+  if (kind === "change") return details.undoes ? "Vuelve a como estaba" : "Cambia";
+  return kind === "offer" || kind === "campaign" ? "Empieza" : "Se publica";
+}
 
 function dayWords({ kind, hours }: CalendarEntry["details"]): string {
   const what = { festivo: "Festivo", cerrado: "Cerrado", especial: "Horario especial" }[String(kind)] ?? "";

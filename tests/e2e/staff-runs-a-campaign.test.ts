@@ -60,6 +60,7 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
     .first()
     .click();
   const entry = page.getByRole("dialog", { name: "Black Friday" });
+  await expect(entry).toContainText("del miércoles, 28 de noviembre, 0:00, al sábado, 1 de diciembre, 23:59");
   await entry.getByLabel("Mover al").fill("2035-11-29");
   await entry.getByRole("button", { name: "Mover" }).click();
   await expectToast(page, "Movido", "Black Friday pasa del miércoles, 28 de noviembre al jueves, 29 de noviembre.");
@@ -67,4 +68,40 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await expect(page.getByLabel("Empieza")).toHaveValue("2035-11-29T00:00");
   await page.getByRole("button", { name: "Eliminar" }).click();
   await expect(page).toHaveURL(/\/admin\/calendar$/);
+});
+
+test("a campaign that runs is ended early, and all is as before @desktop", async ({ page, site }) => {
+  const [campaign] = await site.sql`insert into campaigns (name, starts_at, ends_at)
+    values ('Puente', '2035-12-04T00:00Z', '2035-12-08T00:00Z') returning id`;
+  await openSection(page, "/admin/content", "Gestionar Contenido Principal");
+  const hero = page.getByRole("form", { name: "Hero" });
+  const title = hero.getByLabel("Título principal").first();
+  const before = await title.inputValue();
+  await title.fill("PUENTE");
+  await hero.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Campaña").selectOption({ value: campaign?.id });
+  await dialog.getByRole("button", { name: "Guardar para el 4 de diciembre" }).click();
+  await expectToast(page, "Cambio previsto", "4 de diciembre");
+  await site.sql.begin(async (sql) => {
+    await sql`update campaigns set starts_at = now() where id = ${campaign?.id}`;
+    await sql`update planned_changes set due_at = now() where campaign_id = ${campaign?.id} and undoes is null`;
+  });
+  const web = await page.context().newPage();
+  const seen = async (words: string) =>
+    expect(async () => {
+      await web.goto("/");
+      await expect(web.getByRole("heading", { level: 1 })).toContainText(words, { timeout: 1000 });
+    }).toPass();
+  await seen("PUENTE");
+  await page.goto(`/admin/calendar/campanas/${campaign?.id}`);
+  await page.getByRole("button", { name: "Terminar ahora" }).click();
+  await expectToast(page, "Campaña terminada", "Todo vuelve a como estaba.");
+  await expect(page.getByRole("heading", { name: "Puente", level: 1 })).toBeFocused();
+  await expect(page.getByText("Ha terminado: todo quedó como estaba.")).toBeVisible();
+  await seen(before);
+  await page.goto("/admin/activity");
+  const deeds = page.getByRole("listitem");
+  await expect(deeds.filter({ hasText: "la campaña Puente" }).first()).toBeVisible();
+  await expect(deeds.filter({ hasText: "el contenido Título principal" }).first()).toContainText("PUENTE");
 });

@@ -7,6 +7,7 @@ import { formTexts } from "#texts/form-texts.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { buttonClass } from "../../ui/links/button-class.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { addCampaign } from "../plans/campaign-commands.ts";
@@ -78,7 +79,9 @@ export function AddDialog({ onDismiss }: { onDismiss: () => void }) {
               .filter(([, , table]) => may("update", table))
               .map(([label, path]) => (
                 <li key={path}>
-                  <Link to={path}>{label}</Link>
+                  <Link className={buttonClass({ size: "compact", variant: "line" })} to={path}>
+                    {label}
+                  </Link>
                 </li>
               ))}
           </ul>

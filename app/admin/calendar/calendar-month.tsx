@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
+import { type CSSProperties, useState } from "react";
+import { lanesOf, type PlacedEntry } from "#domain/panel/calendar-entry.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -118,15 +118,17 @@ function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
 interface DayEntriesProps extends Pick<CalendarParts, "shown" | "clashes" | "onOpen"> {
   date: string;
   monday: string;
-  /** The stretches of its week, whether they touch this day or not. */
-  lanes: readonly PlacedEntry[];
+  /** The stretches of its week in their lines, whether they touch this day or not. */
+  lanes: readonly (readonly PlacedEntry[])[];
   dragged: PlacedEntry | null;
   onDrag: (placed: PlacedEntry | null) => void;
 }
 
 /** What a day shows: its part of each stretch, then what is of this day alone. */
 function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDrag }: DayEntriesProps) {
-  const entry = (placed: PlacedEntry, segment?: EntryProps["segment"]) => (
+  const touched = lanes.map((lane) => lane.find(({ from, to }) => from <= date && to >= date));
+  const last = touched.findLastIndex(Boolean);
+  const entry = (placed: PlacedEntry, segment?: Segment) => (
     <Entry
       key={placed.key}
       placed={placed}
@@ -139,10 +141,8 @@ function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDr
   );
   return (
     <>
-      {lanes.map((placed, lane) =>
-        covers(placed, date)
-          ? entry(placed, { isFirst: placed.from === date || date === monday, isLast: placed.to === date })
-          : lanes.some((placedEntry, at) => at > lane && covers(placedEntry, date)) && <i key={placed.key} />,
+      {touched.map((placed, lane) =>
+        placed ? entry(placed, segmentOf(placed, date, monday)) : lane < last && <i key={lanes[lane]?.[0]?.key} />,
       )}
       {shown
         .filter(
@@ -154,11 +154,12 @@ function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDr
   );
 }
 
-const covers = (placed: PlacedEntry, date: string) => placed.from <= date && placed.to >= date;
-
-/** The stretches of a week, each in its line all through it. */
-const lanesOf = (shown: readonly PlacedEntry[], monday: string): PlacedEntry[] =>
-  shown.filter(({ from, to }) => from !== to && from <= addDays(monday, 6) && to >= monday);
+/** What of a stretch is in a day; `days`: how many of its week its name may lie over. */
+function segmentOf({ from, to }: PlacedEntry, date: string, monday: string): Segment {
+  const sunday = addDays(monday, 6);
+  const days = 1 + (Date.parse(to < sunday ? to : sunday) - Date.parse(date)) / 86_400_000;
+  return { isFirst: from === date || date === monday, isLast: to === date, days };
+}
 
 const otherMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "short" });
 
@@ -180,10 +181,18 @@ function DayHead({ date, isOther, shown }: DayHeadProps) {
   );
 }
 
+interface Segment {
+  isFirst: boolean;
+  isLast: boolean;
+  days: number;
+}
+
+const spanning = (days: number): CSSProperties => ({ "--days": days });
+
 interface EntryProps {
   placed: PlacedEntry;
   /** Of a stretch: what of it is in this day. */
-  segment?: { isFirst: boolean; isLast: boolean };
+  segment?: Segment;
   clash: string | undefined;
   isDragged: boolean;
   onOpen: () => void;
@@ -221,7 +230,7 @@ function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps
       {(!segment || segment.isFirst) && (
         <>
           <Icon of={icon} size={14} />
-          <span>
+          <span style={segment && spanning(segment.days)}>
             {!segment && hour && <i>{hour} </i>}
             {entry.name}
           </span>

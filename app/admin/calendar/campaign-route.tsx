@@ -59,7 +59,7 @@ async function readNames(client: SupabaseClient, changes: readonly PlannedChange
 export const meta = () => [{ title: panelTitle("Campaña") }];
 
 export default function CampaignRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData) return <CampaignPage key={JSON.stringify(loaderData.campaign)} {...loaderData} />;
+  if (loaderData) return <CampaignPage {...loaderData} />;
   return (
     <>
       <BackLink href="/admin/calendar">Calendario</BackLink>
@@ -80,6 +80,8 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
     try {
       await work;
       await then();
+      // What was pressed may be gone with what it did.
+      document.querySelector<HTMLElement>("main h1")?.focus();
       showToast(done);
     } catch (error) {
       showToast(toastOf(error, failed));
@@ -94,14 +96,18 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       <BackLink href="/admin/calendar">Calendario</BackLink>
       <PageHead
         title={name}
-        about={`${starts.length === 1 ? "1 cambio que empieza y acaba" : `${starts.length} cambios que empiezan y acaban`} a la vez. Después todo queda como estaba.`}
+        about={
+          isOver ? "Ha terminado: todo quedó como estaba." : `${counted(starts.length)} Después todo queda como estaba.`
+        }
       >
-        <Link
-          className={buttonClass({ size: "compact", variant: "line" })}
-          to={`/admin/calendar?compartir=${encodeURIComponent(starts_at)}`}
-        >
-          Ver la web el {dateInWords(starts_at)}
-        </Link>
+        {!isOver && (
+          <Link
+            className={buttonClass({ size: "compact", variant: "line" })}
+            to={`/admin/calendar?compartir=${encodeURIComponent(hasBegun ? ends_at : starts_at)}`}
+          >
+            Ver la web el {dateInWords(hasBegun ? ends_at : starts_at)}
+          </Link>
+        )}
         {may("update", "campaigns") && hasBegun && !isOver && (
           <Button size="compact" variant="line" onClick={() => void endNow()}>
             Terminar ahora
@@ -114,6 +120,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
         )}
       </PageHead>
       <CampaignMoments
+        key={`${id} ${starts_at} ${ends_at}`}
         campaign={campaign}
         isFixed={isOver || !may("update", "campaigns")}
         onMove={(moments) =>
@@ -144,4 +151,11 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       {isAdding && <SectionsDialog name={name} onDismiss={() => setAdding(false)} />}
     </>
   );
+}
+
+function counted(changes: number): string {
+  if (changes === 0) return "Lo que añadas empezará y acabará a la vez.";
+  return changes === 1
+    ? "1 cambio que empieza y acaba a la vez."
+    : `${changes} cambios que empiezan y acaban a la vez.`;
 }

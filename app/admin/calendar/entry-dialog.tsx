@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
+import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
@@ -18,7 +19,7 @@ interface EntryDialogProps {
 
 /** What an entry is, where it is opened, and, without a mouse, on which other day it is to be. */
 export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogProps) {
-  const { entry, from, time, says, moves } = placed;
+  const { entry, from, time, moves } = placed;
   const { label, path } = kindOf(entry);
   const isUndated = from === "";
   const [date, setDate] = useState(from);
@@ -34,8 +35,7 @@ export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogPro
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="dialog__body">
           <p>
-            {label} · {says}
-            {!isUndated && ` · ${calendarDay(from)}${time ? `, ${time}` : ""}`}
+            {label} · {momentsOf(placed)}
           </p>
           {entry.kind === "change" && <p>{changeWords(entry)}</p>}
           {clash && <p className="panel-notice">{clash}</p>}
@@ -75,4 +75,12 @@ export function EntryDialog({ placed, clash, onMove, onDismiss }: EntryDialogPro
       </form>
     </Dialog>
   );
+}
+
+/** When it is: a stretch from its first moment to its last, anything else with what happens then. */
+function momentsOf({ entry, from, to, time, says }: PlacedEntry): string {
+  if (from === "") return says;
+  const first = [calendarDay(from), time].filter(Boolean).join(", ");
+  if (from === to || entry.ends_at === null) return `${says} · ${first}`;
+  return `del ${first}, al ${calendarDay(to)}, ${toMadridLocal(entry.ends_at).slice(11).replace(/^0/, "")}`;
 }

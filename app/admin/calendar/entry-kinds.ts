@@ -6,6 +6,7 @@ import {
   FileText,
   Handshake,
   Landmark,
+  LayoutTemplate,
   type LucideIcon,
   Megaphone,
   Menu,
@@ -48,4 +49,11 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
 
 const unknown: EntryKind = { label: "Otro", icon: CircleDot, path: () => "/admin" };
 
-export const kindOf = ({ kind }: CalendarEntry): EntryKind => entryKinds[kind] ?? unknown;
+/** A planned change looks like what it changes, and is gold. */
+export function kindOf({ kind, table_name, details }: CalendarEntry): EntryKind {
+  const known = entryKinds[kind] ?? unknown;
+  if (kind !== "change" || isPrice(details.changes)) return known;
+  return { ...known, icon: entryKinds[table_name]?.icon ?? LayoutTemplate };
+}
+
+const isPrice = (changes: unknown) => typeof changes === "object" && changes !== null && "price" in changes;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { buttonClass } from "../../ui/links/button-class.ts";
 import { sections } from "../sections.ts";
 import { usePermissions } from "../session/permissions.ts";
 
@@ -30,7 +31,9 @@ export function SectionsDialog({ name, onDismiss }: { name: string; onDismiss: (
             .filter(({ path, table = "" }) => planned.has(path) && may("update", table))
             .map(({ path, title }) => (
               <li key={path}>
-                <Link to={path}>{title}</Link>
+                <Link className={buttonClass({ size: "compact", variant: "line" })} to={path}>
+                  {title}
+                </Link>
               </li>
             ))}
         </ul>
