@@ -90,6 +90,25 @@ test("it is moved by a day with all its changes, and ended early", async () => {
   await staff.from("campaigns").delete().eq("id", campaign).throwOnError();
 });
 
+test("what begins now is written at once, and its end waits", async () => {
+  const rate = await addRate();
+  const now = (changes: object, until: string) => plan([ofRate(rate, changes)], { begins: null, until });
+  expect((await now({ price: 30 }, at(-1))).error?.message).toBe("«Hasta» tiene que ser después de «Desde».");
+  await now({ price: 30, claim: "Hoy" }, at(1)).throwOnError();
+  expect(await rateOf(rate)).toEqual([30, "Hoy"]);
+  await writeUntil(at(2));
+  expect(await rateOf(rate)).toEqual([39.9, "Nueva"]);
+  // What cannot be saved now is said now, and nothing of it waits.
+  expect((await now({ price: -1 }, at(3))).error).not.toBeNull();
+  const { data } = await staff
+    .from("planned_changes")
+    .select("id")
+    .eq("row_id", rate)
+    .neq("state", "done")
+    .throwOnError();
+  expect(data).toEqual([]);
+});
+
 test("what takes back waits for what it takes back, and goes with it", async () => {
   const rate = await addRate();
   await plan([ofRate(rate, { price: 30 })], { begins: at(100), until: at(101) }).throwOnError();

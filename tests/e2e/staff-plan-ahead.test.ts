@@ -1,7 +1,7 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
-test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios", "planned_changes"));
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios", "planned_changes", "campaigns"));
 
 test("a price for later waits in the form, can be moved, applied at once and thrown away", async ({ page }) => {
   await openSection(page, "/admin/prices", "Gestionar Precios");
@@ -37,6 +37,7 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await dialog.getByLabel("Desde").fill("2037-12-01T00:00");
   await dialog.getByRole("button", { name: "Guardar para el 1 de diciembre" }).click();
   await expectToast(page, "Cambio previsto", "1 de diciembre, 00:00");
+  await expect(page.getByText("Hasta entonces la web sigue igual.")).toBeVisible();
 
   await open();
   await expect(price).toHaveValue(before);
@@ -72,6 +73,52 @@ test("a change for a moment that has passed is saved now where she says so, and 
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
   const [now] = await site.sql`select price::text from precios where id = ${rate?.id}`;
   expect(now?.price).toBe("12.34");
+});
+
+test("what is saved now with an end is on the site at once and goes back by itself", async ({ page, site }) => {
+  const [rate] =
+    await site.sql`select id, price::text from precios where club_id = 'acacias' order by display_order limit 1`;
+  const priceNow = async () => (await site.sql`select price::text from precios where id = ${rate?.id}`)[0]?.price;
+  await page.goto(`/admin/prices/${rate?.id}`);
+  const form = page.getByRole("dialog", { name: "Editar Precio" });
+  await form.getByLabel("Precio", { exact: true }).fill("12,34");
+  await form.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Desde").fill("2020-01-01T00:00");
+  await dialog.getByLabel("Hasta").fill("2037-12-01T00:00");
+  await dialog.getByRole("button", { name: "Guardar para el 1 de enero" }).click();
+  await dialog.getByRole("button", { name: "Guardar ahora" }).click();
+  await expectToast(page, "Guardado", "Vuelve a como estaba el 1 de diciembre");
+  expect(await priceNow()).toBe("12.34");
+  await site.sql`update planned_changes set due_at = now() where row_id = ${rate?.id} and state = 'waiting'`;
+  await expect.poll(priceNow).toBe(rate?.price);
+});
+
+test("the price over time tells of what waits already, in order and by its campaign", async ({ page, site }) => {
+  const [rate] = await site.sql`select id, price from precios where club_id = 'acacias' order by display_order limit 1`;
+  const [campaign] = await site.sql`insert into campaigns (name, starts_at, ends_at)
+    values ('Reyes', '2037-01-05T23:00Z', '2037-01-07T23:00Z') returning id`;
+  const plan = (at: string, price: number, undoes: string | null, of: string | null) => site.sql`
+    insert into planned_changes (table_name, row_id, changes, due_at, undoes, campaign_id)
+    values ('precios', ${rate?.id}, ${site.sql.json({ price })}, ${at}, ${undoes}, ${of}) returning id`;
+  const [start] = await plan("2037-01-05T23:00Z", 11, null, campaign?.id);
+  await plan("2037-01-07T23:00Z", Number(rate?.price), start?.id, campaign?.id);
+  await plan("2037-03-01T00:00Z", 33, null, null);
+  await page.goto(`/admin/prices/${rate?.id}`);
+  const form = page.getByRole("dialog", { name: "Editar Precio" });
+  await form.getByLabel("Precio", { exact: true }).fill("22");
+  await form.getByRole("button", { name: "Guardar para más adelante…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  await dialog.getByLabel("Desde").fill("2037-02-01T00:00");
+  await dialog.getByLabel("Hasta").fill("2037-02-03T00:00");
+  await expect(dialog.getByRole("list", { name: "El precio en el tiempo" }).getByRole("listitem")).toHaveText([
+    /^Ahora, /,
+    /^6 de enero: 11,00\s€Reyes$/,
+    /^8 de enero: .*Acaba Reyes$/,
+    /^1 de febrero: 22,00\s€$/,
+    /^3 de febrero: /,
+    /^1 de marzo: 33,00\s€Otro cambio previsto$/,
+  ]);
 });
 
 test("the second of two equal hours is what is planned", async ({ page, site }) => {

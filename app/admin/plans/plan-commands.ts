@@ -18,7 +18,7 @@ export interface PlanTarget<Draft, Values> {
 /** What is asked beside the form itself: when, and in place of which plan. */
 export interface PlanWish<Draft> {
   base: Draft;
-  moments: data.PlanMoments;
+  moments: data.PlanMomentsFromNow;
   replaced: readonly string[];
 }
 
@@ -39,7 +39,11 @@ export function planSave<Values, Draft>(
       moments,
       replaced,
     );
-    const toast = neutral("Cambio previsto", `Se guardará el ${momentInWords(moments.from)}.`);
+    const { from, until } = moments;
+    const toast =
+      from === null
+        ? neutral("Guardado", until === null ? "" : `Vuelve a como estaba el ${momentInWords(until)}.`)
+        : neutral("Cambio previsto", `Se guardará el ${momentInWords(from)}.`);
     return { kind: "saved", isForLater: true, toast, id: plans[0]?.row ?? "", version };
   });
 }

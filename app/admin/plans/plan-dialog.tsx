@@ -19,7 +19,7 @@ import { PlannedPrice } from "./planned-price.tsx";
 
 interface PlanDialogProps<Draft extends object> {
   /** Whose form it is, and its save of now; changes of many rows have neither. */
-  row?: { table: string; id: string; save: () => void };
+  row?: { table: string; id: string; replaced?: string | undefined; saveNow: (until: string | null) => void };
   columns: FormColumns<Draft>;
   stored: Draft;
   draft: Draft;
@@ -74,17 +74,12 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
             />
           </div>
           {row && errors.from === past && (
-            <PastQuestion
-              onNow={() =>
-                until === "" ? row.save() : onPlan({ ...soon(), until: fromMadridLocal(until), campaign: null })
-              }
-              onChoose={() => setErrors({})}
-            />
+            <PastQuestion onNow={() => row.saveNow(fromMadridLocal(until))} onChoose={() => setErrors({})} />
           )}
           {campaigns.length > 0 && <CampaignField campaigns={campaigns} chosen={chosen} onChoose={setChosen} />}
           {row && begin !== null && Date.parse(begin) > Date.now() && (
             <PlannedPrice
-              {...{ columns, stored, draft, row }}
+              {...{ stored, draft, row, campaigns }}
               from={begin}
               until={campaign?.ends_at ?? fromMadridLocal(until)}
             />
@@ -102,9 +97,6 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
     </Dialog>
   );
 }
-
-/** What is kept for later and is over again waits for its moment as everything does: a breath from now. */
-const soon = () => ({ from: new Date(Date.now() + 2_000).toISOString() });
 
 /** A moment that has passed: now instead, or another one. */
 function PastQuestion({ onNow, onChoose }: { onNow: () => void; onChoose: () => void }) {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PlanMoments, PlannedChange } from "../../data/record/planned-changes.ts";
+import type { PlanMomentsFromNow, PlannedChange } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
 import type { DraftForm } from "../form/draft-form.ts";
 import type { SaveResult, SentForm } from "../form/save-result.ts";
@@ -51,6 +51,7 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
       if (result.kind === "saved") {
         setOpened(null);
         setPlanned((previous) => previous + 1);
+        if (wish.current.moments.from === null) await plans.onApplied();
       }
       return result;
     };
@@ -58,13 +59,15 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
   const parts = (form: DraftForm<Draft>): PlanningParts | null => {
     if (!plans) return null;
     // Without moments it is the save of now.
-    const submit = async (moments: PlanMoments | null) => {
+    const submit = async (moments: PlanMomentsFromNow | null) => {
       // What is wrong with a field is to be seen.
       flushSync(() => setAsking(false));
       wish.current = moments && { base: form.base, moments, replaced: opened ? [opened.plan.id] : [] };
       await form.submit();
       wish.current = null;
     };
+    const saveNow = (until: string | null) =>
+      void submit(until === null ? null : { from: null, until, campaign: null });
     const open = (plan: PlannedChange, until: string | null) => {
       setOpened({ plan, until });
       form.replace(plans.draftOf(plan, form.base), form.version, form.base);
@@ -79,7 +82,7 @@ export function usePlanning<Draft extends object, Values>(plans: FormPlans<Draft
       dialog: isAsking && (
         <Suspense>
           <PlanDialog
-            row={{ table: plans.table, id: plans.rows[0] ?? "", save: () => void submit(null) }}
+            row={{ table: plans.table, id: plans.rows[0] ?? "", replaced: opened?.plan.id, saveNow }}
             columns={form.columns}
             stored={form.base}
             draft={form.draft}

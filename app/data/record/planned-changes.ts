@@ -57,6 +57,9 @@ export interface PlanMoments {
   campaign: string | null;
 }
 
+/** The same, of a change that may begin now (`from` null): written at once, it waits for its end alone. */
+export type PlanMomentsFromNow = Omit<PlanMoments, "from"> & { from: string | null };
+
 /**
  * Has columns of rows written at a moment: all of these or none. In place of the plans with the ids of `replaced`, with
  * what takes those back. Throws when it is refused.
@@ -64,7 +67,7 @@ export interface PlanMoments {
 export async function planChanges(
   client: SupabaseClient,
   plans: readonly PlannedRow[],
-  { from, until, campaign }: PlanMoments,
+  { from, until, campaign }: PlanMomentsFromNow,
   replaced: readonly string[] = [],
 ): Promise<void> {
   await client.rpc("plan_changes", { plans, begins: from, until, campaign, replaced: [...replaced] }).throwOnError();
