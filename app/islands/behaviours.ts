@@ -11,6 +11,8 @@ export const behaviours = {
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((loaded) => loaded.enhanceCvFile),
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((loaded) => loaded.enhanceCookieSettings),
+  "compare-choice": () =>
+    import("#app/site/compare/enhance-compare-choice.ts").then((loaded) => loaded.enhanceCompareChoice),
   countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((loaded) => loaded.enhanceCountdown),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),

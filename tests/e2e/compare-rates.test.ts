@@ -5,7 +5,10 @@ test("rates of a club stand side by side, and what is equal can be left out @des
   await page.getByRole("link", { name: "Compara tarifas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compara tarifas");
   const table = page.getByRole("table", { name: "Tarifas de ACACIAS, por columnas" });
-  await expect(table.getByRole("columnheader")).toHaveText([/Anual.*49,90/, /Mensual.*64,90/, /Mañanas.*39,90/]);
+  const heads = table.getByRole("columnheader");
+  await expect(heads).toHaveText([/49,90/, /64,90/, /39,90/]);
+  for (const [index, name] of ["anual", "mensual", "mananas"].entries())
+    await expect(heads.nth(index).getByLabel(`Columna ${index + 1}`)).toHaveValue(name);
   await expect(table.getByRole("link", { name: "Comprar Mensual" })).toHaveAttribute("target", "_blank");
   const app = table.getByRole("row", { name: "Acceso a la app de reservas" });
   await expect(app.getByRole("cell")).toHaveText(["Sí", "No", "No"]);
@@ -20,17 +23,43 @@ test("rates of a club stand side by side, and what is equal can be left out @des
   await expect(table.getByRole("columnheader").first()).toBeInViewport();
 });
 
+test("a column chosen with a finger is there at once @phone", async ({ page }) => {
+  await page.goto("/comparar-tarifas?club=acacias");
+  await page.getByRole("columnheader").nth(1).getByLabel("Columna 2").selectOption("Mañanas");
+  await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /39,90/]);
+});
+
+test("the club whose lowest rate is reduced stands out, with the day on which that ends @desktop", async ({
+  page,
+  restoreAfter,
+  site,
+}) => {
+  await restoreAfter("precios");
+  await site.sql`update precios set old_price = price, price = price - 10, offer_starts_at = null, offer_ends_at = '2037-12-13T22:59Z'
+    where club_id = 'acacias' and title = 'Mañanas'`;
+  await expect(async () => {
+    await page.goto("/comparar-tarifas?entre=clubs");
+    await expect(page.getByText("Hasta el 13 de diciembre de 2037")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole("columnheader").first()).toHaveAttribute("data-surface", "noche");
+  await expect(page.getByRole("columnheader").nth(1)).not.toHaveAttribute("data-surface");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("two columns on a phone, chosen and sent @phone", async ({ page }) => {
     await page.goto("/comparar-tarifas?club=acacias");
-    await expect(page.getByRole("columnheader")).toHaveText([/Anual/, /Mensual/]);
-    await page.getByLabel("Columna 2").selectOption("Mañanas");
+    await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /64,90/]);
+    // In the head itself, which stays while one reads.
+    const head = page.getByRole("columnheader").nth(1);
+    await page.getByRole("row", { name: "Starter Pack" }).scrollIntoViewIfNeeded();
+    await expect(head).toBeInViewport();
+    await head.getByLabel("Columna 2").selectOption("Mañanas");
     await page.getByLabel("Solo lo que cambia").check();
     await page.getByRole("button", { name: "Comparar" }).click();
-    await expect(page).toHaveURL(/club=acacias&a=anual&b=mananas&.*cambia=1/);
-    await expect(page.getByRole("columnheader")).toHaveText([/Anual/, /Mañanas/]);
+    await expect(page).toHaveURL(/club=acacias&cambia=1&a=anual&b=mananas/);
+    await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /39,90/]);
     await expect(page.getByRole("row", { name: "Valoración inicial con entrenador" })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

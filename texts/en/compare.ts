@@ -9,6 +9,7 @@ export const compare = {
   "Columna {number}": "Column {number}",
   "Ninguna más": "No more",
   Comparar: "Compare",
+  "Hasta el {date}": "Until {date}",
   Cuota: "Fee",
   Condiciones: "Conditions",
   Plazas: "Places",

@@ -16,11 +16,18 @@ import { ratePrice } from "#domain/rates/price.ts";
 import { cheapestRate, currentPrice, isSoldOut } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
+import type { Language } from "#shared/language.ts";
 import { sectionIds } from "../clubs/index-entries.ts";
-import { CompareChoice } from "./compare-choice.tsx";
+import { type ColumnChoices, ColumnSelect, CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { Compared } from "./read-compared.ts";
 import "./compare.css";
+
+interface ColumnNameProps {
+  index: number;
+  lang?: Language | undefined;
+  children: string;
+}
 
 /** Rates of a club or clubs side by side, and the choice of what stands there. */
 export function ComparePage({ compared }: { compared: Compared }) {
@@ -101,17 +108,17 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
   if (shown.kind !== "rates" || !shown.at) return <p>{t("Todavía no hay tarifas que comparar.")}</p>;
   if (shown.chosen.length < 2) return <p>{t("Este club no tiene dos tarifas que comparar.")}</p>;
   const featured = shown.chosen.find(({ rate }) => rate.claim)?.rate;
-  const heads = shown.chosen.map(({ key, name, rate }) => {
+  const heads = shown.chosen.map(({ key, name, rate }, index) => {
+    const badge = rate.claim && (
+      <Badge tone="gold" lang={contentLang(rate, "claim")}>
+        {rate.claim}
+      </Badge>
+    );
     const head = (
       <>
-        {rate.claim && (
-          <Badge tone="gold" lang={contentLang(rate, "claim")}>
-            {rate.claim}
-          </Badge>
-        )}
-        <span className="compare__name" lang={contentLang(rate, "title")}>
+        <ColumnName all={shown.all} chosen={shown.chosen} index={index} lang={contentLang(rate, "title")}>
           {name}
-        </span>
+        </ColumnName>
         {rate.subtitle && (
           <span className="compare__about" lang={contentLang(rate, "subtitle")}>
             {rate.subtitle}
@@ -128,7 +135,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
         />
       </>
     );
-    return { key, head, isFeatured: rate === featured };
+    return { key, badge, head, isFeatured: rate === featured };
   });
   const caption = t("Tarifas de {name}, por columnas", { name: shown.at.name });
   return (
@@ -140,6 +147,16 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
         t,
       )}
     />
+  );
+}
+
+/** The name of a column: where there is more to compare than stands side by side, the choice of it. */
+function ColumnName({ all, chosen, index, lang, children }: ColumnChoices & ColumnNameProps) {
+  if (all.length > 2) return <ColumnSelect {...{ all, chosen, index }} />;
+  return (
+    <span className="compare__name" lang={lang}>
+      {children}
+    </span>
   );
 }
 
@@ -156,7 +173,7 @@ function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
   );
 }
 
-function Clubs({ compared: { shown, now } }: { compared: Compared }) {
+function Clubs({ compared: { shown, open, now } }: { compared: Compared }) {
   const t = useText();
   if (shown.kind !== "clubs") return null;
   if (shown.clubs.length < 2) return <p>{t("Todavía no hay dos clubs que comparar.")}</p>;
@@ -170,20 +187,30 @@ function Clubs({ compared: { shown, now } }: { compared: Compared }) {
       })),
     hours: hoursTable(club, null, t),
   }));
-  const heads = shown.clubs.map(({ key, name, segment, club, rates }) => {
-    const cheapest = cheapestRate(rates, now);
+  const lowest = shown.clubs.map(({ rates }) => cheapestRate(rates, now));
+  const reduced = lowest.findIndex((rate) => rate !== null && currentPrice(rate, now).oldPrice !== null);
+  const heads = shown.clubs.map(({ key, name, segment, club }, index) => {
+    const cheapest = lowest[index];
+    const ends = index === reduced && cheapest ? currentPrice(cheapest, now).endsAt : null;
+    const badge = ends !== null && <Badge tone="gold">{t("Hasta el {date}", { date: madridLongDate(ends, t) })}</Badge>;
     const head = (
       <>
-        <span className="compare__name">{name}</span>
+        <ColumnName all={open} chosen={shown.clubs} index={index}>
+          {name}
+        </ColumnName>
         {club.district && <span className="compare__about">{club.district}</span>}
         {cheapest && <HeadPrice rate={cheapest} now={now} />}
-        <LinkButton href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`} variant="line" full>
+        <LinkButton
+          href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`}
+          variant={index === reduced ? "solid" : "line"}
+          full
+        >
           {cheapest ? t("Ver tarifas") : t("Ver Club")}
           <span className="sr-only"> {name}</span>
         </LinkButton>
       </>
     );
-    return { key, head };
+    return { key, badge, head, isFeatured: index === reduced };
   });
   return <CompareTable caption={t("Clubs, por columnas")} heads={heads} sections={compareClubs(facts, t)} />;
 }

@@ -7,17 +7,30 @@ import type { Cell, ComparedSection } from "#domain/rates/compare.ts";
 interface CompareTableProps {
   /** What is compared, said to who hears it. */
   caption: string;
-  /** The heads of the columns, each with its way to buy. */
-  heads: readonly { key: string; head: ReactNode; isFeatured?: boolean }[];
+  /** The heads of the columns, each with its way to buy; `badge` stands above it. */
+  heads: readonly { key: string; badge?: ReactNode; head: ReactNode; isFeatured?: boolean }[];
   sections: readonly ComparedSection[];
 }
 
-/** Columns side by side with a head that stays; on a phone the third is left out, and rows say their name above. */
+/**
+ * Columns side by side with a head that stays, but for its badges; on a phone the third is left out, and rows say their
+ * name above.
+ */
 export function CompareTable({ caption, heads, sections }: CompareTableProps) {
   return (
     <table className="compare">
       <caption className="sr-only">{caption}</caption>
       <thead>
+        {heads.some(({ badge }) => badge) && (
+          <tr className="compare__badges">
+            <td />
+            {heads.map(({ key, badge, isFeatured }) => (
+              <td key={key} {...(isFeatured && { "data-surface": "noche" })}>
+                {badge}
+              </td>
+            ))}
+          </tr>
+        )}
         <tr>
           <td />
           {heads.map(({ key, head, isFeatured }) => (
