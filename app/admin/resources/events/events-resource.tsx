@@ -4,6 +4,7 @@ import { eventsTable, listedEventsTable } from "../../../data/publications/event
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import "../../../ui/titles/detail-title.css";
+import "../../../ui/tabs.css";
 import "../../../ui/pictures/stand-in.css";
 import "../../../views/events/event-date.css";
 import "../../../views/events/event-facts.css";
