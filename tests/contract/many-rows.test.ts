@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ratesTable } from "#app/data/clubs/rates.ts";
+import { listUndoable, readChangedSince } from "#app/data/record/activity.ts";
 import { changeRows, readRows, undoChange } from "#app/data/record/many-rows.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -74,6 +75,29 @@ test("what was changed since is not taken back, nor what another did, nor twice"
   await expect(undoChange(staff, again)).rejects.toThrow("No se ha deshecho nada");
   await it.sql`update audit_log set person = gen_random_uuid() where transaction = ${change}`;
   await expect(undoChange(staff, change)).rejects.toThrow("ya no se puede deshacer");
+});
+
+test("rows that a colleague has changed since are named and stay as they are; the others are taken back", async () => {
+  const before = await everything("precios");
+  const change = await changeRows(staff, precios, { changed: await dearer() });
+  const [hers] =
+    await it.sql`update precios set price = 1 where id = (select min(id::text)::uuid from precios) returning id, club_id`;
+  const refused = await undoChange(staff, change).catch(readChangedSince);
+  expect(refused).toEqual({
+    table: "precios",
+    rows: [{ row: hers?.id, club: hers?.club_id }],
+    others: before.length - 1,
+  });
+  const [entry] =
+    await it.sql`select id from audit_log where transaction = ${change} and row_id <> ${hers?.id} limit 1`;
+  expect(await listUndoable(staff, [Number(entry?.id)])).toEqual(new Set([Number(entry?.id)]));
+  await undoChange(staff, change, true);
+  const [stays, ...others] = await everything("precios");
+  expect(stays?.told).toMatchObject({ id: hers?.id, price: 1 });
+  expect(others).toEqual(before.slice(1));
+  // Every row has something of later now.
+  await expect(undoChange(staff, change, true)).rejects.toThrow("No se ha deshecho nada");
+  expect(await listUndoable(staff, [Number(entry?.id)])).toEqual(new Set());
 });
 
 test("a row that was moved, or another field of one, leaves the way back, and stays as it is", async () => {

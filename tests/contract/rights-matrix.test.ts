@@ -120,6 +120,7 @@ describe.each([
       { name: "private.swap_file", role: "authenticated" },
       { name: "private.tables_of_change", role: "authenticated" },
       { name: "private.tables_to_change", role: "authenticated" },
+      { name: "private.touched_rows", role: "authenticated" },
       { name: "private.why_no_row", role: "authenticated" },
       { name: "private.withdrawn_page", role: "anon" },
       { name: "private.withdrawn_page", role: "authenticated" },

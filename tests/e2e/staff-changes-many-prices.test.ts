@@ -132,6 +132,27 @@ test.describe("when a colleague has saved one of them meanwhile", () => {
     const [row] = await site.sql`select count(*)::int as count from precios where title like 'Bono %' and price = 19.9`;
     expect(row?.count).toBe(1);
   });
+
+  test("what she did since is named and stays, and one press takes back the others", async ({ page, site }) => {
+    const prices = () => site.sql`select title, price from precios where title like 'Bono %' order by title`;
+    const [hers, ...others] = await prices();
+    await pickAll(page);
+    await deed(page, "Cambiar…").click();
+    const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
+    await sheet.getByLabel("Cambio", { exact: false }).fill("+30 %");
+    await sheet.getByRole("button", { name: "Cambiar 40 precios" }).click();
+    await expect(sheet).toHaveCount(0);
+    await site.sql`update precios set price = 1 where title = ${hers?.title}`;
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expectToast(
+      page,
+      "Todavía no se ha deshecho",
+      "Bono 10 · ACACIAS ha cambiado después y se queda como ahora.",
+    );
+    await page.getByRole("button", { name: "Deshacer las otras 39" }).click();
+    await expectToast(page, "Cambio deshecho", "Las otras 39 vuelven a estar como antes.");
+    expect(await prices()).toEqual([{ title: hers?.title, price: "1.00" }, ...others]);
+  });
 });
 
 test("clubs get a word on their picture together, and none is in its own way @desktop", async ({

@@ -1,14 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { destructive, neutral } from "#texts/toast-text.ts";
+import { neutral } from "#texts/toast-text.ts";
 import { undoEntry } from "../../data/record/activity.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { SaveRefused } from "../form/save-result.ts";
-import { sayWhy } from "../form/say-why.ts";
 import { factsOf } from "../history/recorded-facts.ts";
+import { takeBack } from "../many/take-back.ts";
 import { perform } from "../session/perform.ts";
 import type { Permissions } from "../session/permissions.ts";
 import { useRestore } from "../trash/use-restore.ts";
@@ -32,15 +30,14 @@ export function UndoButton({ deed, what }: { deed: ActivityItem; what: string })
   const { entry, more } = deed;
   const undo = async () => {
     if (entry.kind === "delete" && more === 0) return restore(entry);
-    try {
-      await perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id));
-      const now =
-        entry.kind === "insert" ? "Está 30 días en la papelera" : "Se ha guardado como un cambio nuevo, con tu nombre";
-      showToast(neutral("Cambio deshecho", `${now}: ${what}.`));
-    } catch (error) {
-      showToast(error instanceof SaveRefused ? error.toast : destructive("No se ha deshecho", sayWhy(error)));
-    }
-    await revalidate();
+    const now =
+      entry.kind === "insert" ? "Está 30 días en la papelera" : "Se ha guardado como un cambio nuevo, con tu nombre";
+    return takeBack(
+      (theRest) =>
+        perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id, theRest)),
+      neutral("Cambio deshecho", `${now}: ${what}.`),
+      revalidate,
+    );
   };
   const press = () => {
     setBusy(true);

@@ -49,6 +49,6 @@ export const planMany = (
     ),
   );
 
-/** Takes back what `writeMany` did. */
-export const undoMany = (table: { name: string }, change: number): Promise<void> =>
-  perform(["update", table.name], (client) => undoChange(client, change));
+/** Takes back what `writeMany` did, or what nobody has touched of it since. */
+export const undoMany = (table: { name: string }, change: number, theRest: boolean): Promise<void> =>
+  perform(["update", table.name], (client) => undoChange(client, change, theRest));

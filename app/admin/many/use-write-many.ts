@@ -5,6 +5,7 @@ import type { RowChanges } from "../../data/record/many-rows.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { undoMany, writeMany } from "./many-commands.ts";
+import { takeBack } from "./take-back.ts";
 
 export type WriteMany = (
   operation: Parameters<typeof writeMany>[0],
@@ -18,15 +19,12 @@ export type WriteMany = (
  */
 export function useWriteMany(table: { name: string }, onDone: () => void | Promise<void>): WriteMany {
   const { revalidate } = useRevalidator();
-  const undo = async (change: number) => {
-    try {
-      await undoMany(table, change);
-      showToast(neutral("Éxito", "Todo vuelve a estar como antes."));
-    } catch (error) {
-      showToast(toastOf(error, (why) => destructive("No se ha deshecho", why)));
-    }
-    await revalidate();
-  };
+  const undo = (change: number) =>
+    takeBack(
+      (theRest) => undoMany(table, change, theRest),
+      neutral("Éxito", "Todo vuelve a estar como antes."),
+      revalidate,
+    );
   return async (operation, changes, said) => {
     try {
       const change = await writeMany(operation, table, changes);

@@ -51,9 +51,27 @@ export async function listUndoable(client: SupabaseClient, entries: readonly num
   return new Set(z.array(z.number()).parse(data));
 }
 
-/** Takes back all that the change of an entry did. Throws the sentence of what stands in the way. */
-export async function undoEntry(client: SupabaseClient, entry: number): Promise<void> {
-  await client.rpc("undo_entry", { entry }).throwOnError();
+/**
+ * Takes back all that the change of an entry did; with `theRest` only what nobody has touched since. Throws the sentence of
+ * what stands in the way (`readChangedSince`).
+ */
+export async function undoEntry(client: SupabaseClient, entry: number, theRest = false): Promise<void> {
+  await client.rpc("undo_entry", { entry, the_rest: theRest }).throwOnError();
+}
+
+const changedSince = z.object({
+  table: z.string(),
+  rows: z.array(z.object({ row: z.string(), club: z.nullable(z.string()) })),
+  others: z.number(),
+});
+
+/** The rows of a change that somebody has changed since, and how many others can be taken back. */
+export type ChangedSince = z.infer<typeof changedSince>;
+
+/** What a refusal to take a change back says of its rows; null for any other failure. */
+export function readChangedSince(error: unknown): ChangedSince | null {
+  const details = error instanceof Error && "details" in error ? String(error.details) : "";
+  return details.startsWith("{") ? changedSince.parse(JSON.parse(details)) : null;
 }
 
 /** Rows of a table, and which columns tell them apart for the database and for people. */

@@ -24,9 +24,9 @@ export async function changeRows(
   return z.number().parse(data);
 }
 
-/** Takes back what one call of `changeRows` did. Throws the sentence of what stands in the way. */
-export async function undoChange(client: SupabaseClient, change: number): Promise<void> {
-  await client.rpc("undo_change", { change }).throwOnError();
+/** Takes back what one call of `changeRows` did. Throws as `undoEntry` does. */
+export async function undoChange(client: SupabaseClient, change: number, theRest = false): Promise<void> {
+  await client.rpc("undo_change", { change, the_rest: theRest }).throwOnError();
 }
 
 /** Rows with all their columns, as the table has them. Throws when the read fails. */
