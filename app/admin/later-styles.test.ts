@@ -16,8 +16,8 @@ const shownIn: Readonly<Record<string, string>> = {
   "admin/translations/translation-fields.tsx": "admin/resources/articles/articles-resource.tsx",
   "admin/resources/landings/blocks/block-fields.tsx": "admin/resources/landings/landings.tsx",
   "admin/resources/landings/landing-preview.tsx": "admin/resources/landings/landings.tsx",
-  // Tabs stand beside what colleagues comment on: articles and landings write in tabs too, events have their sheet.
-  "admin/resource/dialogs/row-dialogs.tsx": "admin/resources/events/events-resource.tsx",
+  // Tabs stand beside what colleagues comment on: those three sections have their sheet (below).
+  "admin/resource/dialogs/row-dialogs.tsx": "ui/tabs.tsx",
 };
 
 const later = panel.flatMap((file) => found(file, /(?<!typeof )import\("([^"]+)"\)/g).map((part) => ({ file, part })));
@@ -33,6 +33,13 @@ test.each(later)("who brings $part has its styles: $file", ({ file, part }) => {
     [...stylesOf([part])].filter((style) => !there.has(style)).map((style) => style.slice(app.length + 1)),
   ).toEqual([]);
 });
+
+test.each(["articles/articles-resource.tsx", "events/events-resource.tsx", "landings/landings.tsx"])(
+  "%s has the tabs of comments",
+  (file) => {
+    expect(stylesOf([join(app, "admin/resources", file)])).toContain(join(app, "ui/tabs.css"));
+  },
+);
 
 /** The sheets of modules and of whatever they import at once. */
 function stylesOf(modules: readonly string[]): Set<string> {
