@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
 import { draftColumns, pagePublicationColumns } from "./publications/publication-columns.ts";
 
-/** Where each table is for, below `app` unless it is the domain: its pages, what they are made of, the rules and the reads that look at it. */
+/** Where each table is for, below `app` unless it is the domain or the texts: its pages, what they are made of, the rules and the reads that look at it. */
 const places: Record<string, string[]> = {
   activities: ["site/timetable", "views/timetable", "domain/timetable", "data/clubs/activities.ts"],
   articles: ["domain/pages", "site/news", "views/news", "data/publications/articles.ts"],
@@ -45,7 +45,7 @@ const places: Record<string, string[]> = {
   partners: ["site/partners", "views/partners", "data/publications/partners.ts"],
   positions: ["site/careers", "data/publications/positions.ts"],
   precios: ["site/clubs", "views/rates", "domain/rates", "data/clubs/rates.ts"],
-  privacy_settings: ["site/legal"],
+  privacy_settings: ["texts/legal"],
   redirects: ["admin/resources/redirects"],
   reply_templates: ["admin/inbox", "data/inbox/reply-templates.ts"],
   site_content: ["content/site/site-content.ts"],
@@ -66,7 +66,7 @@ const unseen: Record<string, string> = {
 // By the name in the text of the files: a column is not called after something else that its pages speak of.
 it.each(allEntities)("no column of $table is written and never shown", ({ table, columns }) => {
   const text = (places[table] ?? [])
-    .map((value) => sourceOf(value.startsWith("domain/") ? value : `app/${value}`))
+    .map((value) => sourceOf(/^(domain|texts)\//.test(value) ? value : `app/${value}`))
     .join("\n");
   const names = Object.keys(columns).filter(
     (name) => !(name in pagePublicationColumns) && !(name in draftColumns) && !new RegExp(`\\b${name}\\b`).test(text),
@@ -81,7 +81,7 @@ it("every table that people write is looked for somewhere", () => {
 function sourceOf(path: string): string {
   if (!statSync(path).isDirectory()) return readFileSync(path, "utf8").replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, "");
   const files = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((text) =>
-    /(?<!\.test)\.tsx?$/.test(text),
+    /(?<!\.test)\.(tsx?|md)$/.test(text),
   );
   return files.map((file) => sourceOf(`${path}/${file}`)).join("\n");
 }

@@ -111,8 +111,10 @@ export const clubs = {
   "Error al cargar los clubs": "Clubs could not be loaded",
   "No se pudieron cargar los clubs. Inténtalo de nuevo más tarde.":
     "We could not load the clubs. Please try again later.",
+  "Club {name} en construcción": "{name} club under construction",
   "¡Estamos trabajando duro para abrir este club! ¡Pronto tendremos novedades!":
     "We are working hard to open this club! News coming soon!",
+  "Próximamente: {name}": "Coming soon: {name}",
   "Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!":
     "We are working to bring you this club very soon. Stay tuned!",
   "Elige en la lista.": "Choose from the list.",

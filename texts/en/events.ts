@@ -35,6 +35,8 @@ export const events = {
     "We could not load the events. Please try again later.",
   // Months as staff write them into the date of an event.
   ENE: "JAN",
+  ABR: "APR",
+  AGO: "AUG",
   DIC: "DEC",
   "eventos-nine-fitness": "nine-fitness-events",
   "evento-nine-fitness": "nine-fitness-event",

@@ -20,4 +20,5 @@ export const lists = {
   "Enlace copiado": "Link copied",
   "Pégalo donde quieras compartirlo.": "Paste it wherever you want to share it.",
   "No se ha podido copiar": "The link could not be copied",
+  "Copia tú este enlace: {url}": "Copy this link yourself: {url}",
 } as const;

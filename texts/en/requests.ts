@@ -38,6 +38,7 @@ export const requests = {
   "Revisa el email": "Check your email",
   "Escribe tu teléfono.": "Enter your phone number.",
   "Revisa el teléfono": "Check your phone number",
+  "Escribe como máximo {limit} caracteres.": "Use at most {limit} characters.",
   "Error al enviar": "It could not be sent",
   "No hemos podido guardarlo. Inténtalo de nuevo: lo que has escrito sigue aquí.":
     "We could not save it. Please try again: what you wrote is still here.",

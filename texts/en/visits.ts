@@ -95,6 +95,7 @@ export const visits = {
   "Quiero recibir novedades y ofertas por email. Puedo dejarlo cuando quiera.":
     "I would like news and offers by email. I can stop them whenever I like.",
   "Elige un día y una hora.": "Choose a day and a time.",
+  "Escribe un nombre de {limit} letras como máximo.": "Write a name of {limit} letters at most.",
   "Alguien acaba de coger la última plaza de esa hora. Elige otra: tus datos siguen aquí.":
     "Someone has just taken the last place at that time. Choose another one: your details are still here.",
   "Esa hora ya está demasiado cerca para reservarla en la web. Elige otra más tarde.":

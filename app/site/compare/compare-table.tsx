@@ -71,7 +71,7 @@ function CellText({ cell }: { cell: Cell }) {
   if (typeof cell === "object") return <span lang={cell.lang}>{cell.text}</span>;
   return (
     <>
-      <Icon of={cell ? Check : Minus} size={18} className={cell ? "compare__yes" : undefined} />
+      {cell ? <Icon of={Check} size={18} className="compare__yes" /> : <Icon of={Minus} size={18} />}
       <span className="sr-only">{cell ? t("Sí") : t("No")}</span>
     </>
   );
