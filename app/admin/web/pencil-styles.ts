@@ -2,7 +2,6 @@
 export const pencilStyles = `
 .lapiz { position: absolute; inset: 8px 8px auto auto; z-index: 5; }
 :is(.hero, .club-hero, .manifiesto-hero) > .lapiz { inset: auto 8px 8px auto; }
-.landing:has([data-block]) > .lapiz { inset: 8px auto auto 8px; }
 .lapiz button { display: inline-flex; gap: 8px; align-items: center; justify-content: center; min-width: 40px; min-height: 40px; padding: 0 10px;
   border: 0; background: #d3b03a; color: #0c0c0a; font: 600 14px/1.2 system-ui, sans-serif; letter-spacing: 0; text-transform: none; cursor: pointer; }
 .lapiz button span { display: none; }
