@@ -238,3 +238,39 @@ test("the week is a sheet: what is wrong or in the way is named, the rest is sav
   expect(await classes()).toEqual(before.classes);
   expect(await exceptions()).toEqual(before.exceptions);
 });
+
+test.describe("when something else is planned already", () => {
+  test.use({ expectedErrors: ["status of 400"] });
+
+  test("a class that would meet it at that moment is not planned, and says why @desktop", async ({
+    page,
+    site,
+    restoreAfter,
+  }) => {
+    await restoreAfter("planned_changes", ...published);
+    await site.sql`insert into planned_changes (table_name, row_id, changes, due_at)
+      select 'club_classes', id::text, '{"room": "Sala 9", "start_minute": 640}', '2039-06-01'
+      from club_classes where club_id = 'acacias' and weekday = 1 and start_minute = 570`;
+    await openSection(page, "/admin/timetable?vista=tabla&club=acacias", heading);
+    const sheet = page.getByRole("grid", { name: "Tabla de clases" });
+    const headings = await sheet.getByRole("columnheader").allInnerTexts();
+    const row = sheet.getByRole("row", { name: /Movilidad, lunes 10:30/ });
+    await row
+      .getByRole("gridcell")
+      .nth(headings.indexOf("Sala") - 1)
+      .click();
+    await page.keyboard.type("Sala 9");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Revisar y guardar" }).click();
+    const planFor = async (moment: string) => {
+      await page.getByRole("button", { name: "Para más adelante…" }).click();
+      const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+      await dialog.getByLabel("Desde").fill(moment);
+      await dialog.getByRole("button", { name: /^Guardar para el/ }).click();
+    };
+    await planFor("2039-07-01T00:00");
+    await expectToast(page, "No se ha guardado para más adelante", "Sala 9 está ocupada el lunes");
+    await planFor("2039-05-01T00:00");
+    await expectToast(page, "Cambio previsto", "1 fila");
+  });
+});
