@@ -23,7 +23,10 @@ test("what was done at once is one line, about what it was about", () => {
     ["precios", "r1", 1],
     ["precios", "r3", 0],
   ]);
-  expect(rowsToName(deeds)).toEqual([{ table: "precios", key: "id", name: "title", ids: ["r1", "r3"] }]);
+  expect(rowsToName(deeds)).toEqual([
+    { table: "clubs", key: "id", name: "name", ids: ["acacias"] },
+    { table: "precios", key: "id", name: "title", ids: ["r1", "r3"] },
+  ]);
 });
 
 test("a campaign that is moved, or written, is one line about it", () => {
@@ -87,6 +90,18 @@ test("files that were sent one after the other are one line, which names each", 
   const [one, three] = deeds.map((deed) => activityInWords(deed, new Map()));
   expect(one).toMatchObject({ verb: "subió", what: "el archivo plano.pdf" });
   expect(three).toEqual({ verb: "subió", what: "3 imágenes a Medios", path: "/admin/media" });
+});
+
+test("a club is called by its name, and a day as people say it", () => {
+  const names = new Map([["clubs/acacias", "ACACIAS"]]);
+  const of = (details: Partial<AuditEntry>) => activityInWords({ entry: entry(details), more: 0 }, names).what;
+  expect(of({ before: { title: "Anual" } })).toBe("la tarifa Anual · ACACIAS");
+  expect(of({ table_name: "visit_settings", row_id: "acacias" })).toBe("los ajustes de visitas · ACACIAS");
+  expect(of({ table_name: "clubs", row_id: "acacias", before: { name: "ACACIAS" } })).toBe("el club ACACIAS");
+  const day = { before: { on_date: "2026-12-02" } };
+  expect(of({ table_name: "class_exceptions", club: null, ...day })).toBe(
+    "la clase del miércoles, 2 de diciembre de 2026",
+  );
 });
 
 test("a line says who did what to what, and leads to the comparison", () => {

@@ -50,20 +50,19 @@ function isSentAfter(next: AuditEntry | undefined, one: AuditEntry): boolean {
   return next.after?.bucket_id === one.after?.bucket_id && Date.parse(next.at) - Date.parse(one.at) < pauseMs;
 }
 
-/** The rows whose names the lines need: those that the record itself does not name. */
+/** The rows whose names the lines need: those that the record itself does not name, and clubs. */
 export function rowsToName(deeds: readonly ActivityItem[]): NamedRows[] {
   const wanted = new Map<string, NamedRows & { ids: string[] }>();
+  const want = (table: string, key: string, name: string, id: string) => {
+    const rows = wanted.get(table) ?? { table, key, name, ids: [] };
+    if (!rows.ids.includes(id)) rows.ids.push(id);
+    wanted.set(table, rows);
+  };
   for (const { entry } of deeds) {
     const table = factsOf(entry.table_name);
+    if (entry.club && entry.table_name !== "clubs") want("clubs", "id", "name", entry.club);
     if (!table?.name || table.name === table.key || entry.kind === "delete") continue;
-    const rows = wanted.get(entry.table_name) ?? {
-      table: entry.table_name,
-      key: table.key ?? "id",
-      name: table.name,
-      ids: [],
-    };
-    if (!rows.ids.includes(entry.row_id)) rows.ids.push(entry.row_id);
-    wanted.set(entry.table_name, rows);
+    want(entry.table_name, table.key ?? "id", table.name, entry.row_id);
   }
   return [...wanted.values()];
 }
@@ -85,13 +84,16 @@ export function activityInWords(
   const { table_name, row_id, kind, before, after, id } = entry;
   const table = factsOf(table_name);
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
-  if (table_name === "objects") return fileInWords(entry, more, sent);
+  const club = names.get(`clubs/${entry.club}`);
+  if (table_name === "objects") return fileInWords(entry, more, sent, club);
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
   const own = table.name && table.name === table.key ? rowName(table_name, row_id, row_id) : known;
+  const isOfClub = club && table_name !== "clubs";
+  const one = own && !(isOfClub && own === entry.club) ? `${table.one} ${own}` : table.one;
   const others = more === 0 ? "" : more === 1 ? " y 1 más" : ` y ${more} más`;
   return {
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
-    what: `${own ? `${table.one} ${own}` : table.one}${others}`,
+    what: `${isOfClub ? `${one} · ${club}` : one}${others}`,
     path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.hasNoHistory ? table.section : undefined),
   };
 }
@@ -103,7 +105,12 @@ export function fileName({ before, after }: AuditEntry): string | null {
   return typeof name === "string" ? name.replace(/^(.*\/)?(\d{13}_)?/, "") : null;
 }
 
-function fileInWords(entry: AuditEntry, more: number, sent: readonly AuditEntry[] = []): ActivityInWords {
+function fileInWords(
+  entry: AuditEntry,
+  more: number,
+  sent: readonly AuditEntry[] = [],
+  clubName?: string,
+): ActivityInWords {
   const { kind, before, after, club } = entry;
   const verb = kind === "insert" ? "subió" : verbs[kind];
   const isOfClub = (after ?? before)?.bucket_id === "media_assets" && club;
@@ -112,7 +119,11 @@ function fileInWords(entry: AuditEntry, more: number, sent: readonly AuditEntry[
     const files = sent.every((file) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(fileName(file) ?? ""))
       ? "imágenes"
       : "archivos";
-    return { verb, what: `${sent.length} ${files} a ${isOfClub ? "una galería" : "Medios"}`, path };
+    return {
+      verb,
+      what: `${sent.length} ${files} a ${isOfClub ? `la galería de ${clubName ?? club}` : "Medios"}`,
+      path,
+    };
   }
   const name = fileName(entry);
   const one = name === null ? "un archivo" : `el archivo ${name}`;

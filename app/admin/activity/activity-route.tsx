@@ -149,7 +149,8 @@ async function download(search: URLSearchParams, colleagues: readonly Colleague[
         const { at, table_name, club } = deed.entry;
         const section = sectionAt(factsOf(table_name)?.section ?? "")?.title ?? "";
         const moment = toMadridLocal(at).replace("T", " ");
-        return [moment, whoDid(deed.entry, colleagues), section, club ?? "", verb, what, detailOf(deed.entry)];
+        const clubName = (club && names.get(`clubs/${club}`)) ?? club ?? "";
+        return [moment, whoDid(deed.entry, colleagues), section, clubName, verb, what, detailOf(deed.entry)];
       });
     });
     const head = ["Fecha", "Persona", "Sección", "Club", "Qué hizo", "A qué", "Cambio"];

@@ -1,4 +1,5 @@
 import type { RecordedRow } from "#domain/history/row-states.ts";
+import { dayInWords } from "#domain/time/day-in-words.ts";
 import type { SectionPath } from "../sections.ts";
 
 /** What a person knows of a table whose changes are recorded, without the fields of its form (`recorded-tables.ts`). */
@@ -20,7 +21,7 @@ export const recordedFacts = {
   activities: { section: "/admin/timetable", one: "la actividad", name: "name" },
   articles: { section: "/admin/9ftoday", one: "el artículo", name: "title" },
   campaigns: { section: "/admin/calendar", one: "la campaña", name: "name", hasNoHistory: true },
-  class_exceptions: { section: "/admin/timetable", one: "la clase de un día", name: "on_date" },
+  class_exceptions: { section: "/admin/timetable", one: "la clase del", name: "on_date" },
   club_classes: { section: "/admin/timetable", one: "la clase" },
   club_days: { section: "/admin/company", one: "el día", name: "on_date" },
   club_extra_services: { section: "/admin/clubs", one: "la oferta", name: "title" },
@@ -63,5 +64,6 @@ export const factsOf = (table: string): RecordedFacts | undefined =>
 /** What a row is called; nothing where it has no name. */
 export function nameOf({ name }: RecordedFacts, row: RecordedRow | null): string {
   const value = name === undefined ? undefined : row?.[name];
-  return typeof value === "string" ? value : "";
+  if (typeof value !== "string") return "";
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value) : value;
 }

@@ -47,7 +47,7 @@ export function Sidebar({ email, onSignOut }: SidebarProps) {
         ))}
       </nav>
       <div className="sidebar__foot">
-        <p>{email}</p>
+        <p title={email}>{email}</p>
         <NavLink to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta

@@ -2,8 +2,10 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { recentMoment } from "#domain/time/recent-moment.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
+import type { ClubName } from "../../content/clubs/club.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
+import { listClubNames } from "../../data/clubs/clubs.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
 import { listTrash } from "../../data/record/trash.ts";
 import { Button } from "../../ui/links/button.tsx";
@@ -30,8 +32,12 @@ export async function clientLoader() {
   try {
     refuseUnless("read", "audit_log");
     const client = browserClient();
-    const [entries, colleagues] = await Promise.all([listTrash(client), listColleagues(client)]);
-    return { entries, colleagues };
+    const [entries, colleagues, clubs] = await Promise.all([
+      listTrash(client),
+      listColleagues(client),
+      listClubNames(client),
+    ]);
+    return { entries, colleagues, clubs };
   } catch (error) {
     if (isSessionOver(error)) offerSignIn();
     else showToast(toastOf(error, (message) => failed(`No se ha podido leer la papelera. ${message}`)));
@@ -52,8 +58,8 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { entries, colleagues } = loaderData;
-  const columns = [...columnsOf(colleagues), actions((entry) => may("create", entry.table_name), restore)];
+  const { entries, colleagues, clubs } = loaderData;
+  const columns = [...columnsOf(colleagues, clubs), actions((entry) => may("create", entry.table_name), restore)];
   return (
     <>
       <PageHead title="Papelera" about={about} />
@@ -68,14 +74,17 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function columnsOf(colleagues: readonly Colleague[]): Column<AuditEntry>[] {
+function columnsOf(colleagues: readonly Colleague[], clubs: readonly ClubName[]): Column<AuditEntry>[] {
   const now = new Date();
   return [
     { title: "Nombre", kind: "name", cell: titleOf },
     {
       title: "Sección",
       cell: ({ table_name, club }) =>
-        [sectionAt(factsOf(table_name)?.section ?? "")?.title, table_name === "clubs" ? null : club]
+        [
+          sectionAt(factsOf(table_name)?.section ?? "")?.title,
+          table_name !== "clubs" && (clubs.find(({ id }) => id === club)?.name ?? club),
+        ]
           .filter(Boolean)
           .join(" · "),
     },
