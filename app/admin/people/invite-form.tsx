@@ -1,5 +1,5 @@
 import { Link2 } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
@@ -30,6 +30,8 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   const [asksFactor, setAsksFactor] = useState(again?.asks_factor ?? true);
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  // Talks to the browser's focus, once the dialog is open: it would be on its cross.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input")?.focus(), []);
   const show = (problem: { email?: string; clubs?: string }) => {
     flushSync(() => setFault(problem));
     focusFirstError(form.current);
