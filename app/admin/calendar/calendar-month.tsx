@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, memo, useCallback, useState } from "react";
 import { lanesOf, type PlacedEntry } from "#domain/panel/calendar-entry.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
@@ -23,15 +23,15 @@ interface CalendarMonthProps extends CalendarParts {
 }
 
 /** A month in whole weeks; what is dragged to a day keeps its hour, and Escape leaves it where it was. */
-export function CalendarMonth({ undated, ...parts }: CalendarMonthProps) {
+export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: CalendarMonthProps) {
   const { month, today, shown, clashes, onOpen, onMove } = parts;
   const { first, last } = shownDays(month);
   const [dragged, setDragged] = useState<PlacedEntry | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const drag = (placed: PlacedEntry | null) => {
+  const drag = useCallback((placed: PlacedEntry | null) => {
     setDragged(placed);
     if (!placed) setOver(null);
-  };
+  }, []);
   const weeks: string[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
   return (
@@ -76,7 +76,7 @@ export function CalendarMonth({ undated, ...parts }: CalendarMonthProps) {
       {dragged && over && <DropWords dragged={dragged} over={over} />}
     </div>
   );
-}
+});
 
 function DropWords({ dragged, over }: { dragged: PlacedEntry; over: string }) {
   const { entry, from, time } = dragged;
@@ -107,8 +107,8 @@ function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
           placed={placed}
           clash={undefined}
           isDragged={dragged?.key === placed.key}
-          onOpen={() => onOpen(placed)}
-          onDrag={(is) => onDrag(is ? placed : null)}
+          onOpen={onOpen}
+          onDrag={onDrag}
         />
       ))}
     </section>
@@ -135,8 +135,8 @@ function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDr
       {...(segment && { segment })}
       clash={clashes.get(placed.key)}
       isDragged={dragged?.key === placed.key}
-      onOpen={() => onOpen(placed)}
-      onDrag={(is) => onDrag(is ? placed : null)}
+      onOpen={onOpen}
+      onDrag={onDrag}
     />
   );
   return (
@@ -195,11 +195,12 @@ interface EntryProps {
   segment?: Segment;
   clash: string | undefined;
   isDragged: boolean;
-  onOpen: () => void;
-  onDrag: (is: boolean) => void;
+  onOpen: (placed: PlacedEntry) => void;
+  onDrag: (placed: PlacedEntry | null) => void;
 }
 
-function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps) {
+/** A month may have hundreds: while one is dragged over the days, the others stay as they are. */
+const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps) {
   const { entry, time, says, moves } = placed;
   const { icon, label } = kindOf(entry);
   // What is seen comes first: who speaks to the page says what she reads there.
@@ -222,10 +223,10 @@ function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", entry.name);
-        onDrag(true);
+        onDrag(placed);
       }}
-      onDragEnd={() => onDrag(false)}
-      onClick={onOpen}
+      onDragEnd={() => onDrag(null)}
+      onClick={() => onOpen(placed)}
     >
       {(!segment || segment.isFirst) && (
         <>
@@ -238,4 +239,4 @@ function Entry({ placed, segment, clash, isDragged, onOpen, onDrag }: EntryProps
       )}
     </button>
   );
-}
+});

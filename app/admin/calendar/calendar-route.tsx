@@ -69,7 +69,12 @@ function Calendar({ month, entries, undated, clubs }: Loaded) {
   const club = params.get("club") ?? "";
   const kinds = params.getAll("que");
   const ofClub = placed.filter(({ entry }) => club === "" || entry.club === null || entry.club === club);
-  const shown = ofClub.filter(({ entry }) => kinds.length === 0 || kinds.includes(entry.kind));
+  // The same as long as it shows the same: a month of hundreds is not drawn anew for a dialog over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ofClub` and `kinds` are what these say
+  const shown = useMemo(
+    () => ofClub.filter(({ entry }) => kinds.length === 0 || kinds.includes(entry.kind)),
+    [placed, club, kinds.join()],
+  );
   const view = params.get("vista") ?? (matchMedia("(max-width: 760px)").matches ? "agenda" : "mes");
   const show = (name: string, value: string) => {
     const next = new URLSearchParams(params);
