@@ -1,5 +1,5 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, signedOut, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) =>
   restoreAfter("campaigns", "planned_changes", "site_content", "future_links"),
@@ -104,4 +104,25 @@ test("a campaign that runs is ended early, and all is as before @desktop", async
   const deeds = page.getByRole("listitem");
   await expect(deeds.filter({ hasText: "la campaña Puente" }).first()).toBeVisible();
   await expect(deeds.filter({ hasText: "el contenido Título principal" }).first()).toContainText("PUENTE");
+});
+
+test("a page of the future is shared with somebody who has no account, until a press ends it @desktop", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto("/admin/calendar");
+  await page.getByRole("button", { name: "Ver la web el…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ver la web el…" });
+  await dialog.getByLabel("Página que se comparte").fill("/clubs");
+  await dialog.getByRole("button", { name: "Compartir un enlace" }).click();
+  const address = await dialog.getByLabel("Enlace", { exact: true }).inputValue();
+  const guest = await browser.newPage({ baseURL: site.url, storageState: signedOut });
+  await guest.goto(address);
+  await expect(guest.getByRole("complementary", { name: "Vista del futuro" })).toContainText("Caduca el");
+  await dialog.getByRole("button", { name: "Terminar" }).click();
+  await expect(dialog.getByText("Enlaces que valen")).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByText("Este enlace ya no vale: ha terminado, o está mal copiado.")).toBeVisible();
+  await guest.context().close();
 });
