@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Compressed, compressFully, compressQuickly, unpack } from "./compress.ts";
+import { type Compressed, compress, unpack } from "./compress.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Ready bytes and their whole head, as `writeHead` takes it. */
@@ -15,7 +15,7 @@ export interface Page {
   /** Milliseconds since 1970; Infinity for a page that only a new revision changes. */
   expiresAt: number;
   variants: Record<Encoding, Variant>;
-  /** What programs read takes long to make and to pack: nobody waits for a new one, and nothing packs it fully. */
+  /** What programs read takes long to make: nobody waits for a new one. */
   isLarge: boolean;
   headOf304: string[];
 }
@@ -31,19 +31,13 @@ export interface PageSource {
 /** Ten times a usual page. */
 const largeBytes = 600_000;
 
-/** Compresses quickly; `perfectPage` does it well afterwards. */
 export async function makePage({ status, headers, body, expiresAt }: PageSource): Promise<Page> {
   // Weak, because the encodings share it: the page is the same, the bytes are not (RFC 9110 §8.8.1).
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   // Whoever saved looks at a page next, however long it is.
   const isLarge = body.length > largeBytes && !headers.flat().some((text) => text.startsWith("text/html"));
   const headOf304 = [...headers.flat(), "etag", etag, "vary", "accept-encoding"];
-  return packed({ status, etag, expiresAt, headOf304, isLarge }, await compressQuickly(body));
-}
-
-/** The same page, as small as it gets. */
-export async function compressPage({ variants, ...page }: Page): Promise<Page> {
-  return packed(page, await compressFully(variants.identity.body));
+  return packed({ status, etag, expiresAt, headOf304, isLarge }, await compress(body));
 }
 
 /** Bytes that a page holds in memory. */

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { openCache, rendering, textOf } from "#tests/fixtures/page-cache.ts";
 import type { Rendering } from "../render-report.ts";
@@ -90,20 +89,6 @@ describe("a page", () => {
     vi.useRealTimers();
   });
 
-  it("that was made once more for a shorter time loses it to no better compression of the first", async () => {
-    let expiresAt = Number.POSITIVE_INFINITY;
-    const cache = openCache(async () => rendering("same words ".repeat(20_000), { expiresAt }));
-    await cache.get("/");
-    cache.peek("/");
-    // Its better compression has begun.
-    await Promise.resolve();
-    expiresAt = Date.now() + 60_000;
-    cache.outdate();
-    await cache.get("/");
-    await cache.settled();
-    expect(cache.peek("/")?.expiresAt).toBe(expiresAt);
-  });
-
   it("that was not found, moved or failed is not kept", async () => {
     for (const status of [404, 301, 503]) {
       const cache = openCache(async () => rendering("", { status }));
@@ -120,23 +105,6 @@ describe("a page", () => {
     cache.outdate();
     expect((await cache.get("/offer")).status).toBe(404);
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
-  });
-
-  it("is compressed better once somebody asks for it again, under the same ETag", async () => {
-    const body = Array.from({ length: 400 }, (_, i) => `<p>Tarifa ${i * 7919} de NINE FITNESS</p>`).join("");
-    const cache = openCache(async () => rendering(body));
-    const quick = await cache.get("/");
-    await cache.settled();
-    expect(await cache.get("/")).toBe(quick);
-    await cache.settled();
-    const perfect = await cache.get("/");
-    expect(perfect.etag).toBe(quick.etag);
-    expect(perfect.variants.br.body.length).toBeLessThan(quick.variants.br.body.length);
-    expect(brotliDecompressSync(perfect.variants.br.body).toString()).toBe(body);
-    cache.outdate();
-    await cache.get("/");
-    await cache.settled();
-    expect((await cache.get("/")).variants.br.body).toEqual(perfect.variants.br.body);
   });
 });
 

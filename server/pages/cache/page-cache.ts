@@ -1,4 +1,4 @@
-import { compressPage, makePage, type Page, type PageSource, sizeOf } from "#server/answers/page.ts";
+import { makePage, type Page, type PageSource, sizeOf } from "#server/answers/page.ts";
 import type { Log } from "#server/process/log.ts";
 import { OnceAtATime } from "#shared/once-at-a-time.ts";
 import { settlesWithin } from "#shared/settles-within.ts";
@@ -26,7 +26,6 @@ interface Entry {
   epoch: number;
   size: number;
   wasUsed: boolean;
-  isCompressed: boolean;
 }
 
 /** A render that has taken longer than this is not joined any more: it may hang, and another one may not. */
@@ -48,7 +47,6 @@ export class PageCache {
   };
   #epoch = 0;
   #bytes = 0;
-  #compressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = { maxBytes: 16 * 2 ** 20, deadlineMs: 12_000, store: undefined, ...options };
@@ -64,10 +62,7 @@ export class PageCache {
   peek(key: string): Page | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || !this.#isCurrent(entry)) return undefined;
-    if (!entry.wasUsed) {
-      entry.wasUsed = true;
-      this.#compressLater(key, entry);
-    }
+    entry.wasUsed = true;
     return entry.page;
   }
 
@@ -128,9 +123,8 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#bytes };
   }
 
-  /** Resolves when background work (full compression, copies on disk) that is queued now is done. */
+  /** Resolves when the copies on disk that are queued now are written. */
   async settled(): Promise<void> {
-    await this.#compressing;
     await this.#options.store?.settled();
   }
 
@@ -181,28 +175,7 @@ export class PageCache {
   #keep(key: string, page: Page, { status, headers }: PageSource): void {
     const isNew = this.#entries.get(key)?.page.etag !== page.etag;
     if (isNew) this.#options.store?.keep(key, { status, headers, gzipped: page.variants.gzip.body });
-    this.#compressLater(key, this.#put(key, page, this.#epoch));
-  }
-
-  /** Costs fifty milliseconds of a core: not for what is made ahead for nobody. Thousands may wait, and hold no page. */
-  #compressLater(key: string, entry: Entry): void {
-    if (entry.isCompressed || !entry.wasUsed || entry.page.isLarge) return;
-    entry.isCompressed = true;
-    const { etag } = entry.page;
-    this.#compressing = this.#compressing.then(() => this.#compress(key, etag)).catch(() => undefined);
-  }
-
-  /** One at a time, and only for a page that is still the one to send. */
-  async #compress(key: string, etag: string): Promise<void> {
-    const toSend = () => {
-      const entry = this.#entries.get(key);
-      return entry?.page.etag === etag && this.#isCurrent(entry) ? entry.page : null;
-    };
-    const page = toSend();
-    if (!page) return;
-    const compressed = await compressPage(page);
-    // The same bytes may have been made once more meanwhile, for another time.
-    if (toSend() === page) this.#put(key, compressed, this.#epoch).isCompressed = true;
+    this.#put(key, page, this.#epoch);
   }
 
   #isCurrent({ epoch, page }: Entry): boolean {
@@ -229,14 +202,13 @@ export class PageCache {
     return this.#entries.get(key)?.page ?? page;
   }
 
-  #put(key: string, page: Page, epoch: number): Entry {
+  #put(key: string, page: Page, epoch: number): void {
     const before = this.#entries.get(key);
-    const entry = { page, epoch, size: sizeOf(page), wasUsed: before?.wasUsed ?? false, isCompressed: false };
+    const entry = { page, epoch, size: sizeOf(page), wasUsed: before?.wasUsed ?? false };
     this.#bytes += entry.size - (before?.size ?? 0);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     this.#makeRoom(key);
-    return entry;
   }
 
   /** Second chance: the oldest page goes, unless it was asked for since it was last considered. */

@@ -6,8 +6,7 @@ import { PageCache, type PageCacheOptions } from "./page-cache.ts";
 
 // It works on other threads, for which time that is made up here does not pass.
 vi.mock("#server/answers/compress.ts", () => ({
-  compressQuickly: async (body: Buffer) => ({ br: body, gzip: body }),
-  compressFully: async (body: Buffer) => ({ br: body, gzip: body }),
+  compress: async (body: Buffer) => ({ br: body, gzip: body }),
   unpack: (body: Buffer) => body,
 }));
 
