@@ -44,14 +44,20 @@ function wordsOf(inlines: readonly Inline[], values: Values): ReactNode {
 function inlineOf(inline: Inline, values: Values): ReactNode {
   switch (inline.kind) {
     case "text":
-      // The names stand at the odd places.
-      return inline.text.split(/\{(\w+)\}/).map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <Fragment key={place}>{place % 2 === 0 ? part : (values[part] ?? `{${part}}`)}</Fragment>
-      ));
+      return fill(inline.text, values);
     case "bold":
       return <strong>{wordsOf(inline.children, values)}</strong>;
     case "link":
       return <SiteLink href={inline.href}>{wordsOf(inline.children, values)}</SiteLink>;
   }
+}
+
+/** Words among words are one text: each of several would count as moved when other letters break its line elsewhere. */
+function fill(text: string, values: Values): ReactNode {
+  const said = text.replace(/\{(\w+)\}/g, (whole, name) => (typeof values[name] === "string" ? values[name] : whole));
+  // The names of what is no text stand at the odd places.
+  return said.split(/\{(\w+)\}/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <Fragment key={place}>{place % 2 === 0 ? part : (values[part] ?? `{${part}}`)}</Fragment>
+  ));
 }
