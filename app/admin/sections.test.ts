@@ -46,7 +46,7 @@ it("names no section twice", () => {
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 const withDialogs = routes.filter(
-  ({ file }) => /-route\.tsx$/.test(file) && textOf(`app/${file}`).includes("<ResourceDialogs"),
+  ({ file }) => /-route\.tsx$/.test(file) && /<Resource(Dialogs|Page)/.test(textOf(`app/${file}`)),
 );
 
 it("lets the dialogs of each list be opened and left where they are", () => {

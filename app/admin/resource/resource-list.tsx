@@ -38,18 +38,16 @@ interface ResourceListProps<Row extends StoredRow> {
   level?: 1 | 2;
   /** Stands beside the button: a choice of what is listed. */
   tools?: ReactNode;
-  /** Nothing can be added now. */
-  isClosed?: boolean;
 }
 
 export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row>) {
-  const { resource, list, path, level = 1, tools, isClosed = false } = props;
+  const { resource, list, path, level = 1, tools } = props;
   const { titles } = resource;
   const heading = useFocusNeighbour(path, list.rows);
   const may = usePermissions();
   // A view that was saved begins with its words.
   const asked = new URLSearchParams(useLocation().search).get("buscar") ?? "";
-  const add = !isClosed && may("create", resource.table.name) && (
+  const add = may("create", resource.table.name) && (
     <OpenButton to={`${path}/nuevo`}>
       <Icon of={Plus} size={17} />
       {titles.add}
@@ -73,7 +71,7 @@ export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row
           sentence={titles.empty}
           action={
             <>
-              {add} {!isClosed && <InAndOut resource={resource} path={path} />}
+              {add} <InAndOut resource={resource} path={path} />
             </>
           }
         />

@@ -1,9 +1,8 @@
 import { listActivityUse } from "../../data/clubs/club-classes.ts";
 import { DeleteDialog } from "../resource/dialogs/delete-dialog.tsx";
-import { ResourceDialogs } from "../resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../resource/load-list.ts";
 import { onlyWhenAsked } from "../resource/only-when-asked.ts";
-import { ResourceList } from "../resource/resource-list.tsx";
+import { ResourcePage } from "../resource/resource-page.tsx";
 import { panelTitle } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import type { Route } from "./+types/activities-route.ts";
@@ -26,17 +25,14 @@ export const meta = () => [{ title: panelTitle("Actividades") }];
 
 export default function ActivitiesRoute({ loaderData: { list, use } }: Route.ComponentProps) {
   return (
-    <>
-      <ResourceList resource={activitiesResource} list={list} path={path} />
-      <ResourceDialogs
-        resource={activitiesResource}
-        list={list}
-        path={path}
-        question={(row, onClose) => (
-          <DeleteDialog resource={activitiesResource} row={row} also={goneWith(row.id, use)} onClose={onClose} />
-        )}
-      />
-    </>
+    <ResourcePage
+      resource={activitiesResource}
+      list={list}
+      path={path}
+      question={(row, onClose) => (
+        <DeleteDialog resource={activitiesResource} row={row} also={goneWith(row.id, use)} onClose={onClose} />
+      )}
+    />
   );
 }
 

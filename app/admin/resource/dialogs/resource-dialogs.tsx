@@ -10,7 +10,7 @@ import type { Resource } from "../resource.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ImportDialog, RowForm, WholeRow } from "./row-dialogs.tsx";
 
-interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
+export interface ResourceDialogsProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
   list: Listed<Brief>;
   /** Where the list is; the dialogs are below it. */

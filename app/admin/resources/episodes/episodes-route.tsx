@@ -1,7 +1,6 @@
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import type { Route } from "./+types/episodes-route.ts";
 import { episodesResource } from "./episodes-resource.tsx";
 
@@ -13,10 +12,5 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function EpisodesRoute({ loaderData: list }: Route.ComponentProps) {
-  return (
-    <>
-      <ResourceList resource={episodesResource} list={list} path={path} />
-      <ResourceDialogs resource={episodesResource} list={list} path={path} />
-    </>
-  );
+  return <ResourcePage resource={episodesResource} list={list} path={path} />;
 }

@@ -1,7 +1,6 @@
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import type { Route } from "./+types/events-route.ts";
 import { eventsResource } from "./events-resource.tsx";
 
@@ -13,10 +12,5 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function EventsRoute({ loaderData: list }: Route.ComponentProps) {
-  return (
-    <>
-      <ResourceList resource={eventsResource} list={list} path={path} />
-      <ResourceDialogs resource={eventsResource} list={list} path={path} />
-    </>
-  );
+  return <ResourcePage resource={eventsResource} list={list} path={path} />;
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
 import { menuToasts } from "#texts/admin/menu-toasts.ts";
 import { callToActionDraft } from "../../../content/site/site-content-input.ts";
@@ -12,7 +11,7 @@ import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { refuseUnless } from "../../session/permissions.ts";
 import type { Route } from "./+types/header-route.ts";
@@ -60,8 +59,7 @@ export default function HeaderRoute({ loaderData: { list, callToAction, isTodayO
           <FailedList>El botón de acción no se ha podido cargar.</FailedList>
         )}
       </section>
-      <ResourceList resource={links} list={list} path={path} level={2} />
-      <ResourceDialogs resource={links} list={list} path={path} />
+      <ResourcePage resource={links} list={list} path={path} level={2} />
     </>
   );
 }

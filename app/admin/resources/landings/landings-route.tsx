@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useDeleteRow } from "#app/admin/resource/dialogs/delete-dialog.tsx";
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { deleteQuestion } from "#texts/admin/delete-question.ts";
 import type { ListedLandingPage } from "../../../content/site/landing-page.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import type { Route } from "./+types/landings-route.ts";
 import { landings } from "./landings.tsx";
 
@@ -18,15 +17,12 @@ export const shouldRevalidate = onlyWhenAsked;
 
 export default function LandingsRoute({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <ResourceList resource={landings} list={list} path={path} />
-      <ResourceDialogs
-        resource={landings}
-        list={list}
-        path={path}
-        question={(row, onClose) => <DeleteLanding row={row} onClose={onClose} />}
-      />
-    </>
+    <ResourcePage
+      resource={landings}
+      list={list}
+      path={path}
+      question={(row, onClose) => <DeleteLanding row={row} onClose={onClose} />}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { listClubNames } from "../../../data/clubs/clubs.ts";
 import { listedPositionsTable } from "../../../data/publications/positions.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/positions-route.ts";
 import { positionsResource, positionToasts } from "./positions.tsx";
@@ -24,10 +23,5 @@ export const shouldRevalidate = onlyWhenAsked;
 
 export default function PositionsRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
   const resource = useMemo(() => positionsResource(clubs), [clubs]);
-  return (
-    <>
-      <ResourceList resource={resource} list={list} path={path} />
-      <ResourceDialogs resource={resource} list={list} path={path} />
-    </>
-  );
+  return <ResourcePage resource={resource} list={list} path={path} />;
 }

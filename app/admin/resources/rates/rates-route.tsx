@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { listClubNames } from "../../../data/clubs/clubs.ts";
 import { listedRatesTable } from "../../../data/clubs/rates.ts";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { mayDo } from "../../session/permissions.ts";
 import type { Route } from "./+types/rates-route.ts";
@@ -25,10 +24,5 @@ export const shouldRevalidate = onlyWhenAsked;
 
 export default function RatesRoute({ loaderData: { list, clubs } }: Route.ComponentProps) {
   const resource = useMemo(() => ratesResource(clubs, list.long ? null : list.rows), [clubs, list]);
-  return (
-    <>
-      <ResourceList resource={resource} list={list} path={path} />
-      <ResourceDialogs resource={resource} list={list} path={path} />
-    </>
-  );
+  return <ResourcePage resource={resource} list={list} path={path} />;
 }

@@ -1,7 +1,6 @@
-import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
-import { ResourceList } from "../../resource/resource-list.tsx";
+import { ResourcePage } from "../../resource/resource-page.tsx";
 import type { Route } from "./+types/templates-route.ts";
 import { templatesResource } from "./templates.tsx";
 
@@ -12,10 +11,5 @@ export const clientLoader = () => loadList(templatesResource.table, templatesRes
 export const shouldRevalidate = onlyWhenAsked;
 
 export default function TemplatesRoute({ loaderData: list }: Route.ComponentProps) {
-  return (
-    <>
-      <ResourceList resource={templatesResource} list={list} path={path} />
-      <ResourceDialogs resource={templatesResource} list={list} path={path} />
-    </>
-  );
+  return <ResourcePage resource={templatesResource} list={list} path={path} />;
 }
