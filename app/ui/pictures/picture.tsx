@@ -19,11 +19,10 @@ interface PictureProps {
   crop?: PictureRatio;
   /** Another cut and size for screens that stand upright. */
   upright?: { crop: PictureRatio; sizes: string; width: number };
-  className?: string;
 }
 
 /** AVIF or WebP in the right width, without moving the layout. Until it is there the server gives it colours (ui/media.css). */
-export function Picture({ src, alt, lang, width, height, sizes, priority, crop, upright, className }: PictureProps) {
+export function Picture({ src, alt, lang, width, height, sizes, priority, crop, upright }: PictureProps) {
   const lying = upright && "(orientation: landscape)";
   const sources = [
     ...(upright ? sourcesOf(src, upright.width, upright.sizes, upright.crop, "(orientation: portrait)") : []),
@@ -31,7 +30,7 @@ export function Picture({ src, alt, lang, width, height, sizes, priority, crop, 
   ];
   if (priority) sources.filter(({ type }) => type === "image/avif").forEach(preloadSource);
   return (
-    <picture className={className}>
+    <picture>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
@@ -60,21 +59,11 @@ interface Source {
   media?: string;
 }
 
-/** Those of the latest pictures: a save shows most of them again, and their texts are a tenth of what a page allocates. */
-const made = new Map<string, readonly Source[]>();
-const mostMade = 256;
-
 function sourcesOf(src: string, width: number, sizes: string, crop?: PictureRatio, media?: string): readonly Source[] {
-  const key = `${src} ${width} ${sizes} ${crop} ${media}`;
-  const known = made.get(key);
-  if (known) return known;
-  const sources = (["avif", "webp"] as const).flatMap((format) => {
+  return (["avif", "webp"] as const).flatMap((format) => {
     const srcSet = pictureSet(src, width, format, crop);
     return srcSet ? [{ type: `image/${format}`, srcSet, sizes, ...(media && { media }) }] : [];
   });
-  if (made.size >= mostMade) made.clear();
-  made.set(key, sources);
-  return sources;
 }
 
 /** In the head, before the styles. A browser without AVIF passes it over and finds the picture a moment later. */

@@ -11,12 +11,12 @@ function starAt(place: number, isLit: boolean): string {
 }
 
 /** A rating of 1 to 5 in stars, read as one sentence. */
-export function Stars({ rating, className = "" }: { rating: number; className?: string }) {
+export function Stars({ rating }: { rating: number }) {
   const t = useText();
   const lit = Math.round(rating);
   return (
     <svg
-      className={`stars ${className}`}
+      className="stars"
       viewBox="0 0 138 24"
       width="104"
       height="18"
