@@ -52,7 +52,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
         <h3 className="club-card__name" style={{ "--n": longest }}>
           <ClubAction click={click} club={club} />
         </h3>
-        <p className="growing-line club-card__rule">
+        <p className="growing-line club-card__rule small">
           <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>

@@ -23,7 +23,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
     <section className="wrap positions" id="puestos" aria-labelledby="puestos-abiertos">
       <div>
         <Titular stacked>{t("Únete a la Familia 9F")}</Titular>
-        <p className="positions__lead">
+        <p className="positions__lead muted">
           {t(
             "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
           )}

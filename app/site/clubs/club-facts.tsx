@@ -87,7 +87,7 @@ function AddressLines({ address }: { address: string }) {
 function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (
-    <ul className="club-facts__transport" lang={contentLang(club, "transport")}>
+    <ul className="club-facts__transport small muted" lang={contentLang(club, "transport")}>
       {club.transport.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -122,7 +122,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
       {coming.length > 0 && (
         <>
           <h3 className="club-facts__coming">{t("Días especiales")}</h3>
-          <ul className="club-facts__days">
+          <ul className="club-facts__days muted">
             {coming.map(({ date, hours }) => (
               <li key={date}>
                 <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />

@@ -33,7 +33,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
     <>
       {isWhole && <ClubFinder search={search} />}
       {isAsked && clubs.length > 0 && (
-        <p className="club-finder__count">
+        <p className="club-finder__count muted">
           {clubs.length === 1 ? t("1 club") : t("{count} clubs", { count: clubs.length })}
         </p>
       )}

@@ -61,7 +61,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
             </ul>
           </section>
         )}
-        <p className="hours-notice__foot">
+        <p className="hours-notice__foot muted">
           {club.address && <span>{club.address}</span>}
           <span>{phone}</span>
           <span>{url.replace(/^https?:\/\//, "")}</span>

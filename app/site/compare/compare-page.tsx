@@ -57,7 +57,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
         <Choice compared={compared} />
       </div>
       {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
-      <p className="compare-page__note">
+      <p className="compare-page__note muted">
         {shown.kind === "rates" ? (
           <SoldOut rates={shown.soldOut} />
         ) : (
@@ -120,7 +120,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
           {name}
         </ColumnName>
         {rate.subtitle && (
-          <span className="compare__about" lang={contentLang(rate, "subtitle")}>
+          <span className="compare__about muted" lang={contentLang(rate, "subtitle")}>
             {rate.subtitle}
           </span>
         )}
@@ -165,7 +165,7 @@ function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
   const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <span className="compare__price">
+    <span className="compare__price muted">
       <Price>{ratePrice(price, t)}</Price>
       {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
       <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
@@ -198,7 +198,7 @@ function Clubs({ compared: { shown, open, now } }: { compared: Compared }) {
         <ColumnName all={open} chosen={shown.clubs} index={index}>
           {name}
         </ColumnName>
-        {club.district && <span className="compare__about">{club.district}</span>}
+        {club.district && <span className="compare__about muted">{club.district}</span>}
         {cheapest && <HeadPrice rate={cheapest} now={now} />}
         <LinkButton
           href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`}

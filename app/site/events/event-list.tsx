@@ -106,7 +106,7 @@ function Description({ of: event }: { of: EventCard }) {
   if (description === "") return null;
   const opening = cutText(description, mostLetters);
   return (
-    <p className="event-list__description">
+    <p className="event-list__description muted">
       <span lang={contentLang(event, "description")}>{opening}</span>
       {opening !== description && (
         <>

@@ -47,7 +47,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           </div>
           <CompanyAddress owner={owner} />
         </div>
-        <div className="site-footer__low">
+        <div className="site-footer__low caption muted">
           <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
           <ul>
             {legalPages.map(({ text, href }) => (

@@ -36,7 +36,7 @@ export function LegalPage({ title, updated, text, facts }: LegalPageProps) {
         <Titular as="h1" size={1}>
           {t(title)}
         </Titular>
-        <p className="legal-head__date">
+        <p className="legal-head__date muted">
           {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated, t)}</time>
         </p>
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}

@@ -34,7 +34,7 @@ function ArticleCard({ article }: { article: Card }) {
           {article.title}
         </SiteLink>
       </h2>
-      <p className="article-card__excerpt" lang={contentLang(article, "opening")}>
+      <p className="article-card__excerpt small muted" lang={contentLang(article, "opening")}>
         {markdownExcerpt(article.opening)}
       </p>
     </article>

@@ -31,7 +31,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
   return (
     <article className="wrap episode-page">
       <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
-      <p className="episode-page__kind">
+      <p className="episode-page__kind muted">
         <span>{t("Temporada {season}", { season })}</span>
         {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
         <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>

@@ -89,7 +89,7 @@ function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProp
   return (
     <fieldset className="proposal__step">
       <legend className="sr-only">{t("Tu empresa")}</legend>
-      <p className="proposal__note">{t("Los campos con * son obligatorios.")}</p>
+      <p className="proposal__note muted">{t("Los campos con * son obligatorios.")}</p>
       <div className="proposal__fields">
         {company.map(({ name, label, isRequired = false, ...input }) => (
           <Field

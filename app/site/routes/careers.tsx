@@ -78,12 +78,12 @@ function ExternalForm(form: CareersFormProps) {
     <section className="wrap careers" aria-labelledby="familia">
       <div>
         <Titular id="familia">{t("Únete a la Familia 9F")}</Titular>
-        <p className="careers__intro">
+        <p className="careers__intro muted">
           {t(
             "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
           )}
         </p>
-        <p className="careers__intro">
+        <p className="careers__intro muted">
           {t(
             "Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo leemos todo.",
           )}

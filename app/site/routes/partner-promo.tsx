@@ -57,7 +57,7 @@ export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, a
         <div className="wrap car-form">
           <div className="car-form__words">
             <Titular id="pide-informacion">{t("Pide información")}</Titular>
-            <p className="car-promo__note">
+            <p className="car-promo__note small muted">
               {t(
                 "Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con ellos antes de contratar.",
               )}

@@ -73,7 +73,7 @@ function Transcript({ episode }: { episode: Episode }) {
   return (
     <article className="wrap transcript">
       <BackLink href={episodePath(episode)}>{t("Volver al episodio")}</BackLink>
-      <p className="transcript__kind">
+      <p className="transcript__kind muted">
         {t("Transcripción")}
         {duration?.trim() && (
           <>

@@ -34,9 +34,11 @@ export function DayList({ model: { week, date, today, now, view }, path }: { mod
           <SpecialDay of={special} />
         </p>
       )}
-      {classes.length === 0 && <p className="day-list__none">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>}
+      {classes.length === 0 && (
+        <p className="day-list__none muted">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>
+      )}
       {isOver && (
-        <p className="day-list__none">
+        <p className="day-list__none muted">
           {past.length > 0 && <>{t("Hoy ya no quedan clases.")} </>}
           <TextLink href={timetablePath(path, { ...view, date: addDays(today, 1) })}>{t("Ver las de mañana")}</TextLink>
         </p>

@@ -41,7 +41,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
         <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
-        <div className="timetable-page__end">
+        <div className="timetable-page__end muted">
           <p>
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
@@ -70,7 +70,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
         <Titular as="h1" size={2}>
           {t("Horario {clubName}", { clubName: club.name })}
         </Titular>
-        <p className="timetable-head__facts">
+        <p className="timetable-head__facts muted">
           {status && (
             <span className={status.isOpen ? "timetable-head__status timetable-head__open" : "timetable-head__status"}>
               <b>{status.word}</b>
@@ -114,7 +114,7 @@ function WeekText({ week, now }: TimetableModel) {
 function Legend({ model: { activities } }: { model: TimetableModel }) {
   const t = useText();
   return (
-    <ul className="timetable-legend" aria-label={t("Actividades")}>
+    <ul className="timetable-legend muted" aria-label={t("Actividades")}>
       {activities.map((activity) => (
         <li key={activity.id} lang={contentLang(activity, "name")}>
           <Swatch tone={activity.tone} mark={activity.mark} />

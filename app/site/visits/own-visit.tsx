@@ -149,7 +149,7 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
         </LinkButton>
         {visit.may_change && <TextLink href={`${path}/cambiar`}>{t("Cambiar o anular")}</TextLink>}
       </div>
-      <p className="done__law">
+      <p className="done__law muted">
         {visit.may_change && visit.change_until
           ? t(
               "Puedes cambiarla o anularla hasta el {day} a las {clock} desde esta página: guarda su enlace. Después, llámanos al ",

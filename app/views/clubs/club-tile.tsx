@@ -64,7 +64,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         <h2 className="club-tile__name">{club.name}</h2>
         {opening && <OpenLine clubId={club.id} status={opening} />}
         {isWorks && club.opens && (
-          <p className="club-tile__opens" lang={contentLang(club, "opens")}>
+          <p className="club-tile__opens small muted" lang={contentLang(club, "opens")}>
             {club.opens}
           </p>
         )}

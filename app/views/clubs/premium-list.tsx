@@ -45,7 +45,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
         {extra.title}
       </h3>
       {extra.subtitle && (
-        <p className="premium__subtitle" lang={contentLang(extra, "subtitle")}>
+        <p className="premium__subtitle small" lang={contentLang(extra, "subtitle")}>
           {extra.subtitle}
         </p>
       )}

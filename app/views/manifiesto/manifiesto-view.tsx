@@ -51,7 +51,7 @@ function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: stri
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
             <li key={place}>
-              <span className="manifiesto-lines__thin">{line}</span>
+              <span className="manifiesto-lines__thin muted">{line}</span>
               <span className="manifiesto-lines__wide" aria-hidden="true">
                 {line}
               </span>

@@ -55,7 +55,7 @@ export function Choice<Option extends string>({
     >
       <legend>
         {legend}{" "}
-        <output className="choice__chosen" lang={lang}>
+        <output className="choice__chosen muted" lang={lang}>
           {chosen}
         </output>
       </legend>

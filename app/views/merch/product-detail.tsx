@@ -44,7 +44,7 @@ export function ProductDetail({ product, now, back, options, captions, share }: 
           </p>
         )}
         {purchaseOf(product).kind === "on-sale" && (
-          <p className="product__right">
+          <p className="product__right small muted">
             <Icon of={RotateCcw} size={18} />
             {t("Tienes 14 días naturales para desistir de tu compra.")}
           </p>

@@ -65,7 +65,7 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
         />
       )}
       {isOneSize(product) && !isSoldOut && (
-        <p className="product-options__one-size">
+        <p className="product-options__one-size muted">
           <b>{t("Talla")}</b> {t("Talla única")}
         </p>
       )}

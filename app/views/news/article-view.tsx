@@ -47,7 +47,7 @@ function ArticleHead({ article }: ArticleHeadProps) {
     <header className="wrap article-head">
       <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
       <DetailTitle lang={contentLang(article, "title")}>{article.title}</DetailTitle>
-      <p className="article-head__line">
+      <p className="article-head__line small muted">
         <b>{t("Por {author}", { author: article.author })}</b>
         <span>
           {t("Publicado el")}{" "}

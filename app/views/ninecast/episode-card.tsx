@@ -29,7 +29,7 @@ export function EpisodeCard({ episode }: { episode: Shown }) {
           <Icon of={Play} size={20} filled />
         </span>
         {episode.duration?.trim() && (
-          <span className="episode__duration" lang={contentLang(episode, "duration")}>
+          <span className="episode__duration caption" lang={contentLang(episode, "duration")}>
             {episode.duration}
           </span>
         )}

@@ -37,7 +37,7 @@ function PartnerLink({ partner, children }: { partner: Partner; children: ReactN
       {children}
       {partner.is_external && (
         <>
-          <Icon of={ArrowUpRight} size={16} className="partner-grid__away" />
+          <Icon of={ArrowUpRight} size={16} className="partner-grid__away muted" />
           <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
         </>
       )}

@@ -69,7 +69,7 @@ function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
   return (
     <p className={`rate-card__price ${isSoldOut(rate) ? "muted" : ""}`}>
       <Price>{ratePrice(price, t)}</Price>
-      <span className="rate-card__period">
+      <span className="rate-card__period muted">
         {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
         <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
       </span>
@@ -111,7 +111,7 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
   const { endsAt } = currentPrice(rate, now);
   const places = placesLeft(rate, t);
   return (
-    <div className="rate-card__notes">
+    <div className="rate-card__notes caption muted">
       {rate.description && (
         <p className="lines" lang={contentLang(rate, "description")}>
           {rate.description}

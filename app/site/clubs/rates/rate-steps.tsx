@@ -69,7 +69,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
 function Progress({ step }: { step: 1 | 2 }) {
   const t = useText();
   return (
-    <p className="rate-steps__progress">
+    <p className="rate-steps__progress small muted">
       <i data-step={step} aria-hidden="true" />
       {t("Paso {step} de 2", { step })}
     </p>

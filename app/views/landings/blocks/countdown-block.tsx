@@ -34,7 +34,7 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
         <span>
           <b data-part="minutes">{twoDigits(minutes)}</b> {t("minutos")}
         </span>{" "}
-        <span className="landing-countdown__until">
+        <span className="landing-countdown__until muted">
           {t("hasta el {moment}", { moment: madridLongMoment(until, t) })}
         </span>
       </p>
