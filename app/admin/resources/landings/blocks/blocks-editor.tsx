@@ -49,18 +49,19 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
     );
   };
   return (
-    <div className="blocks-editor" data-field="blocks" ref={root}>
+    <div
+      className="blocks-editor"
+      data-field="blocks"
+      ref={root}
+      style={{ gridTemplateRows: `repeat(${blocks.length + 1}, max-content) 1fr` }}
+    >
       <p className="sr-only" role="status">
         {said}
       </p>
       {blocks.length === 0 ? (
         <StartingPages onChoose={(page) => put(page.make(), 0, `${page.title}: página empezada.`)} />
       ) : (
-        <ol
-          className="blocks-editor__list"
-          aria-label="Bloques"
-          style={{ gridTemplateRows: `repeat(${blocks.length}, max-content) 1fr` }}
-        >
+        <ol className="blocks-editor__list" aria-label="Bloques">
           {blocks.map((block, at) => {
             const key = keyOf(block, at);
             const isOpen = at === place;
