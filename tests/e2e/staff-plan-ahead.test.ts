@@ -45,9 +45,11 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await expect(planned).toContainText("1 cambio previsto: 1 de diciembre, 00:00");
   await expect(planned).toContainText(`Precio ${before} → 12,34\u00a0€`);
   await planned.getByRole("button", { name: "Mover" }).click();
+  await expect(planned.getByLabel("Nuevo momento, hora de Madrid")).toBeFocused();
   await planned.getByLabel("Nuevo momento, hora de Madrid").fill("2037-12-02T10:30");
   await planned.getByRole("button", { name: "Mover" }).click();
   await expect(planned).toContainText("2 de diciembre, 10:30");
+  await expect(form.locator(":focus")).toHaveCount(1);
   await planned.getByRole("button", { name: "Aplicar ahora" }).click();
   await expectToast(page, "Cambio aplicado", "");
   await open();

@@ -7,6 +7,7 @@ import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { takeFocus } from "../review/take-focus.ts";
 import { planInWords } from "./plan-in-words.ts";
 
 interface PlanActions {
@@ -97,6 +98,7 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
       ) : (
         <>
           <input
+            ref={takeFocus}
             className="input"
             type="datetime-local"
             aria-label="Nuevo momento, hora de Madrid"

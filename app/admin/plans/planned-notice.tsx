@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
@@ -23,10 +23,13 @@ interface PlannedNoticeProps {
 
 /** What waits for its moment, on top of the row's form, and what could not be written. */
 export function PlannedNotice({ plans: { table, rows, row = {}, wordsOf, onApplied }, onOpen }: PlannedNoticeProps) {
-  const [plans, setPlans] = useState<readonly PlannedChange[]>([]);
+  // Null: nothing was planned when the form opened.
+  const [plans, setPlans] = useState<readonly PlannedChange[] | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const load = async () => {
     try {
-      setPlans(await listPlans(table, rows));
+      const found = await listPlans(table, rows);
+      setPlans((previous) => (found.length === 0 ? previous && [] : found));
     } catch (error) {
       showToast(toastOf(error, failed));
     }
@@ -39,28 +42,34 @@ export function PlannedNotice({ plans: { table, rows, row = {}, wordsOf, onAppli
       await work;
       showToast(done);
       await then();
+      // What was pressed is gone with what it did.
+      box.current?.focus();
     } catch (error) {
       showToast(toastOf(error, failed));
     }
   };
-  if (plans.length === 0) return null;
+  if (plans === null) return null;
   return (
-    <Suspense>
-      <PlannedChanges
-        table={table}
-        row={row}
-        plans={plans}
-        {...(wordsOf && { wordsOf })}
-        onOpen={(plan) => onOpen(plan, plans.find(({ undoes }) => undoes === plan.id)?.due_at ?? null)}
-        onMove={(plan, dueAt) => void after(movePlan(table, plan, dueAt), neutral("Cambio movido"), load)}
-        onApply={(plan) =>
-          void after(applyPlan(table, plan), neutral("Cambio aplicado"), async () => {
-            await load();
-            await onApplied();
-          })
-        }
-        onDrop={(plan) => void after(dropPlan(table, plan), neutral("Cambio descartado"), load)}
-      />
-    </Suspense>
+    <div ref={box} tabIndex={-1}>
+      {plans.length > 0 && (
+        <Suspense>
+          <PlannedChanges
+            table={table}
+            row={row}
+            plans={plans}
+            {...(wordsOf && { wordsOf })}
+            onOpen={(plan) => onOpen(plan, plans.find(({ undoes }) => undoes === plan.id)?.due_at ?? null)}
+            onMove={(plan, dueAt) => void after(movePlan(table, plan, dueAt), neutral("Cambio movido"), load)}
+            onApply={(plan) =>
+              void after(applyPlan(table, plan), neutral("Cambio aplicado"), async () => {
+                await load();
+                await onApplied();
+              })
+            }
+            onDrop={(plan) => void after(dropPlan(table, plan), neutral("Cambio descartado"), load)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
