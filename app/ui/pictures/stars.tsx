@@ -1,14 +1,7 @@
 import { useText } from "../use-text.ts";
 
 const STAR = "m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z";
-const PLACES = [1, 2, 3, 4, 5];
-/** Made once for each number of lit ones: a page of voices shows dozens. */
-const DRAWINGS = [0, ...PLACES].map((lit) => ({ __html: PLACES.map((place) => starAt(place, place <= lit)).join("") }));
-
-function starAt(place: number, isLit: boolean): string {
-  const moved = place > 1 ? ` transform="translate(${(place - 1) * 28.5})"` : "";
-  return `<path d="${STAR}"${moved}${isLit ? "" : ' opacity="0.25"'}></path>`;
-}
+const PLACES = [0, 1, 2, 3, 4];
 
 /** A rating of 1 to 5 in stars, read as one sentence. */
 export function Stars({ rating }: { rating: number }) {
@@ -23,8 +16,10 @@ export function Stars({ rating }: { rating: number }) {
       fill="currentColor"
       role="img"
       aria-label={t("{lit} de 5 estrellas", { lit })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-      dangerouslySetInnerHTML={DRAWINGS[Math.min(Math.max(lit, 0), PLACES.length)]}
-    />
+    >
+      {PLACES.map((place) => (
+        <path key={place} d={STAR} transform={`translate(${place * 28.5})`} opacity={place < lit ? undefined : 0.25} />
+      ))}
+    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { narrowBearing, wideBearing, wideLetters } from "./wide-letters.ts";
 
 interface TitularProps {
@@ -14,7 +13,6 @@ interface TitularProps {
   className?: string;
   tabIndex?: number;
   autoFocus?: boolean;
-  ref?: Ref<HTMLHeadingElement>;
 }
 
 const SIZES = { 1: "titular--1", 2: "titular--2", 3: "titular--3" } as const;
