@@ -53,7 +53,8 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   const guest = await (await browser.newContext({ baseURL: site.url, storageState: signedOut })).newPage();
   expect((await guest.goto("/9ftoday/tu-primer-peso-muerto"))?.status()).toBe(404);
   await review(page).getByRole("button", { name: "Enseñar con un enlace" }).click();
-  await guest.goto(await field(page, "Enlace al borrador").inputValue());
+  const draftLink = await field(page, "Enlace al borrador").inputValue();
+  await guest.goto(draftLink);
   await expect(guest.getByRole("heading", { level: 1 })).toContainText(title);
   await expect(guest.getByRole("complementary", { name: "Borrador" })).toContainText("Caduca el");
 
@@ -101,6 +102,10 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   await field(page, "Respuesta").fill("De cinco por lado.");
   await sheet(page).getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(sheet(page).getByText("De cinco por lado.")).toBeVisible();
+  // Whoever has the link sees the draft and no word of what is said beside it.
+  await guest.goto(draftLink);
+  await expect(guest.getByText("El segundo día ya pones discos de diez.")).toBeVisible();
+  await expect(guest.getByText(/cinco/)).toHaveCount(0);
   await sheet(page).getByRole("button", { name: "Resolver" }).click();
   await expect(sheet(page).getByText("0 abiertos, 1 resuelto")).toBeVisible();
   await expectNoFindings(page);
@@ -109,7 +114,8 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
   await save(page);
   await expect(page.getByRole("row", { name: title }).getByText("Borrador")).toHaveCount(0);
   expect((await guest.goto("/9ftoday/tu-primer-peso-muerto"))?.status()).toBe(200);
-  await expect(guest.getByText("De cinco por lado.")).toHaveCount(0);
+  await expect(guest.getByText("El segundo día ya pones discos de diez.")).toBeVisible();
+  await expect(guest.getByText(/cinco/)).toHaveCount(0);
 });
 
 test("a comment stands at the height of its paragraph, leads to it, and says when it is gone @desktop", async ({
