@@ -55,3 +55,10 @@ test("every table that people write has its words for the record", () => {
   const missing = allEntities.map((entity) => entity.table).filter((text) => !recordedTable(text));
   expect(missing).toEqual([]);
 });
+
+test("a planned change that was moved says from which moment to which, in Madrid", () => {
+  const table = recordedTable("planned_changes");
+  const [before, after] = [{ due_at: "2026-11-30T23:00:00+00:00" }, { due_at: "2026-12-01T23:00:00+00:00" }];
+  const said = table && changeInWords(table, { at: "2026-11-26T13:37:00Z", kind: "update", before, after }, null);
+  expect(said).toBe("Momento 1/12/26, 0:00 → 2/12/26, 0:00");
+});

@@ -1,4 +1,5 @@
 import type { RecordedRow } from "#domain/history/row-states.ts";
+import { toMadridField } from "#domain/time/madrid-time.ts";
 import { activities } from "../../content/clubs/activity.ts";
 import { classExceptions } from "../../content/clubs/class-exception.ts";
 import { clubs } from "../../content/clubs/club.ts";
@@ -45,11 +46,20 @@ function written(of: { columns: object; draft: unknown }): Fields {
   return { columns, draft: (row) => ({ ...draft(row as Parameters<typeof draft>[0]) }) };
 }
 
-/** Without a form of its own: its columns by these words. */
+/** A moment as the database tells it. */
+const stored = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
+/** Without a form of its own: its columns by these words, and moments as fields have them. */
 function plain(labels: Readonly<Record<string, string>>): Fields {
   return {
     columns: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }])),
-    draft: (row) => Object.fromEntries(Object.keys(labels).map((name) => [name, row[name]])),
+    draft: (row) =>
+      Object.fromEntries(
+        Object.keys(labels).map((name) => {
+          const value = row[name];
+          return [name, typeof value === "string" && stored.test(value) ? toMadridField(value) : value];
+        }),
+      ),
   };
 }
 
