@@ -9,6 +9,9 @@ import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 vi.mock("#texts/translators.ts", async (original) =>
   (await import("#tests/fixtures/bracketed-english.ts")).bracketedEnglish(await original()),
 );
+vi.mock("#app/site/legal/legal-texts.ts", async (original) =>
+  (await import("#tests/fixtures/bracketed-english.ts")).bracketedLegal(await original()),
+);
 
 describe("English", () => {
   let backend: TestBackend;
