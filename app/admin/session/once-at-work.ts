@@ -32,7 +32,15 @@ function begin(bring: () => Promise<unknown>): void {
 }
 
 if (typeof document !== "undefined") {
-  for (const sign of ["pointermove", "pointerdown", "keydown"]) {
-    document.addEventListener(sign, beginAll, { once: true, passive: true });
-  }
+  const heard = new AbortController();
+  const hear = (sign: Event) => {
+    // A pointer that rests where a page opens is told as a move of no length.
+    if (sign.type === "pointermove" && !movesBy(sign as PointerEvent)) return;
+    heard.abort();
+    beginAll();
+  };
+  for (const sign of ["pointermove", "pointerdown", "keydown"])
+    document.addEventListener(sign, hear, { signal: heard.signal, passive: true });
 }
+
+const movesBy = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
