@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { sections } from "../sections.ts";
@@ -11,45 +11,54 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 type Opened = "palette" | "keys" | null;
 
-/** What is open in the frame that waits for the first section: the panel that takes its place opens with it. */
+/** What is open, whichever frame has the button: that of the panel takes the place of the one that waits for it. */
 let opened: Opened = null;
+const listeners = new Set<() => void>();
+
+function open(next: Opened): void {
+  opened = next;
+  for (const listener of listeners) listener();
+}
 
 /** The way to any place of the panel, by hand and by keys, and to what the keys of this page do. */
 export function PaletteButton() {
-  const [open, setShown] = useState(opened);
-  const setOpen = (next: Opened) => {
-    opened = next;
-    setShown(next);
-  };
+  const shown = useSyncExternalStore(subscribe, now, onServer);
   useNotedPlaces();
-  const openByKey = useEffectEvent(setOpen);
   // Talks to the keyboard, wherever the focus is; who takes a key for herself, as a text does for its link, keeps it.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") openByKey("palette");
-      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) openByKey("keys");
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") open("palette");
+      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) open("keys");
       else return;
       event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-  const close = () => setOpen(null);
+  const close = () => open(null);
   return (
     <>
-      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => setOpen("palette")}>
+      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => open("palette")}>
         <Icon of={Search} size={17} />
         <span>Buscar o ir a…</span>
         <kbd className="with-mouse">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
       <Suspense>
-        {open === "palette" && <Palette onClose={close} onKeys={() => setOpen("keys")} />}
-        {open === "keys" && <KeysDialog onClose={close} />}
+        {shown === "palette" && <Palette onClose={close} onKeys={() => open("keys")} />}
+        {shown === "keys" && <KeysDialog onClose={close} />}
       </Suspense>
     </>
   );
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const now = () => opened;
+const onServer = () => null;
 
 /** Sections that are looked at are what the palette offers first. */
 function useNotedPlaces(): void {

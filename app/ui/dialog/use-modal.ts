@@ -19,8 +19,12 @@ export function useModal(onDismiss: (() => void) | undefined) {
     if (!dialog || !isModal) return;
     if (!dialog.open) dialog.showModal();
     return () => {
+      const focused = document.activeElement;
       dialog.close();
-      tell(dialog);
+      // Another one that was opened over it meanwhile keeps the focus.
+      if (focused instanceof HTMLElement && !dialog.contains(focused) && focused.closest("dialog[open]"))
+        focused.focus();
+      else tell(dialog);
     };
   }, [isModal]);
 
