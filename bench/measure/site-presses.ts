@@ -14,7 +14,7 @@ const presses: Press[] = [
     name: "buying without a size",
     path: belt,
     on: (page) => page.locator(".product-options a.button"),
-    answer: ".choice__fault:not([hidden])",
+    answer: ".choice .field__error:not([hidden])",
   },
   {
     name: "gallery",
