@@ -63,7 +63,7 @@ test("the starter pack opens on a tap and goes on Escape", async ({ page }) => {
   await expect(pack).toBeHidden();
 });
 
-test("a starter pack that is closed before its script arrives stays closed @phone", async ({ page }) => {
+test("a starter pack that is closed before its script arrives stays closed", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.goto("/club/acacias");
   const pack = rate(page, "Anual").getByText("Toalla de sala, botella 9F y dos sesiones con entrenador");

@@ -13,9 +13,9 @@ export function enhanceStarterPack(element: HTMLElement): void {
   button.addEventListener("focus", show);
   button.addEventListener("blur", () => text.hidePopover());
   openUnderPointer(button, text);
-  // The keyboard's focus may be what woke it. A finger's tap opened it by itself, and Escape may have closed it by now:
-  // the key makes the tapped button look focused by keyboard.
-  if (matchMedia("(hover: hover)").matches) show();
+  // The keyboard's focus may be what woke it. A tap or a click opened it by itself, and Escape may have closed it by now:
+  // the key makes the pressed button look focused by keyboard.
+  if (matchMedia("(hover: hover)").matches && !button.matches(":hover")) show();
 }
 
 function openUnderPointer(button: HTMLElement, text: HTMLElement): void {
@@ -34,6 +34,6 @@ function openUnderPointer(button: HTMLElement, text: HTMLElement): void {
   button.addEventListener("pointerleave", leave);
   text.addEventListener("pointerenter", stay);
   text.addEventListener("pointerleave", leave);
-  // So may the pointer.
-  if (matchMedia("(hover: hover)").matches && button.matches(":hover")) enter();
+  // So may the pointer, before it has pressed.
+  if (matchMedia("(hover: hover)").matches && button.matches(":hover") && button !== document.activeElement) enter();
 }
