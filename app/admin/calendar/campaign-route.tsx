@@ -6,7 +6,7 @@ import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
-import { readCampaign, readRowNames } from "../../data/record/campaigns.ts";
+import { type Campaign, readCampaign, readRowNames } from "../../data/record/campaigns.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { BackLink } from "../../ui/links/back-link.tsx";
 import { Button } from "../../ui/links/button.tsx";
@@ -94,31 +94,14 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
   return (
     <>
       <BackLink href="/admin/calendar">Calendario</BackLink>
-      <PageHead
-        title={name}
-        about={
-          isOver ? "Ha terminado: todo quedó como estaba." : `${counted(starts.length)} Después todo queda como estaba.`
-        }
-      >
-        {!isOver && (
-          <Link
-            className={buttonClass({ size: "compact", variant: "line" })}
-            to={`/admin/calendar?compartir=${encodeURIComponent(hasBegun ? ends_at : starts_at)}`}
-          >
-            Ver la web el {dateInWords(hasBegun ? ends_at : starts_at)}
-          </Link>
-        )}
-        {may("update", "campaigns") && hasBegun && !isOver && (
-          <Button size="compact" variant="line" onClick={() => void endNow()}>
-            Terminar ahora
-          </Button>
-        )}
-        {may("delete", "campaigns") && (!hasBegun || isOver) && (
-          <Button size="compact" variant="line" onClick={() => void remove()}>
-            Eliminar
-          </Button>
-        )}
-      </PageHead>
+      <CampaignHead
+        campaign={campaign}
+        changes={starts.length}
+        hasBegun={hasBegun}
+        isOver={isOver}
+        onEnd={() => void endNow()}
+        onRemove={() => void remove()}
+      />
       <CampaignMoments
         key={`${id} ${starts_at} ${ends_at}`}
         campaign={campaign}
@@ -150,6 +133,47 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       </section>
       {isAdding && <SectionsDialog name={name} onDismiss={() => setAdding(false)} />}
     </>
+  );
+}
+
+interface CampaignHeadProps {
+  campaign: Campaign;
+  /** How many begin with it. */
+  changes: number;
+  hasBegun: boolean;
+  isOver: boolean;
+  onEnd: () => void;
+  onRemove: () => void;
+}
+
+/** What it is called and does, how the site will look, and what can be done with it whole. */
+function CampaignHead({ campaign, changes, hasBegun, isOver, onEnd, onRemove }: CampaignHeadProps) {
+  const may = usePermissions();
+  const seen = hasBegun ? campaign.ends_at : campaign.starts_at;
+  const about = isOver
+    ? "Ha terminado: todo quedó como estaba."
+    : `${counted(changes)} Después todo queda como estaba.`;
+  return (
+    <PageHead title={campaign.name} about={about}>
+      {!isOver && (
+        <Link
+          className={buttonClass({ size: "compact", variant: "line" })}
+          to={`/admin/calendar?compartir=${encodeURIComponent(seen)}`}
+        >
+          Ver la web el {dateInWords(seen)}
+        </Link>
+      )}
+      {may("update", "campaigns") && hasBegun && !isOver && (
+        <Button size="compact" variant="line" onClick={onEnd}>
+          Terminar ahora
+        </Button>
+      )}
+      {may("delete", "campaigns") && (!hasBegun || isOver) && (
+        <Button size="compact" variant="line" onClick={onRemove}>
+          Eliminar
+        </Button>
+      )}
+    </PageHead>
   );
 }
 
