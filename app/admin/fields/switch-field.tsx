@@ -1,3 +1,4 @@
+import { Switch } from "../../ui/switch.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 
 interface SwitchFieldProps<Draft extends object> {
@@ -24,19 +25,15 @@ export function SwitchField<Draft extends object>(props: SwitchFieldProps<Draft>
   return (
     <div className="field" data-field={name}>
       {words && named}
-      <button
-        type="button"
-        className="switch"
-        role="switch"
+      <Switch
         name={name}
-        aria-checked={value}
+        isOn={value}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy || undefined}
         onClick={() => set(!value)}
       >
-        <i aria-hidden="true" />
         {words ? <span id={`${id}-words`}>{words}</span> : named}
-      </button>
+      </Switch>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

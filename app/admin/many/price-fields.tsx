@@ -3,6 +3,7 @@ import type { PriceChange } from "#domain/rates/price-change.ts";
 import { parseDecimal } from "#domain/text/decimal.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Switch } from "../../ui/switch.tsx";
 
 const ways = { percent: "En %", euros: "En euros", fixed: "Precio fijo" } as const;
 
@@ -84,17 +85,13 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
       </div>
       {hasEarlier && (
         <div className="field">
-          <button
-            type="button"
-            className="switch"
-            role="switch"
-            aria-checked={keepsEarlier}
+          <Switch
+            isOn={keepsEarlier}
             aria-describedby="many-earlier-hint"
             onClick={() => tell({ keepsEarlier: !keepsEarlier })}
           >
-            <i aria-hidden="true" />
             Guardar el precio de hoy como anterior
-          </button>
+          </Switch>
           <p className="field__hint" id="many-earlier-hint">
             Solo donde baja. La web lo tacha si la ley lo deja.
           </p>

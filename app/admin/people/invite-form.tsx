@@ -8,6 +8,7 @@ import type { Invitation, Person } from "../../data/people/people.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
@@ -79,16 +80,9 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
             )}
           </Field>
           <RoleFields clubs={clubs} {...(again && { position: again })} fault={fault.clubs} />
-          <button
-            type="button"
-            className="switch"
-            role="switch"
-            aria-checked={asksFactor}
-            onClick={() => setAsksFactor(!asksFactor)}
-          >
-            <i aria-hidden="true" />
+          <Switch isOn={asksFactor} onClick={() => setAsksFactor(!asksFactor)}>
             <span>Pedir segundo factor al entrar</span>
-          </button>
+          </Switch>
           {link && <HandOver {...link} />}
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { requireSecondFactor } from "./people-commands.ts";
@@ -34,18 +35,14 @@ export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRulePro
         <h2 id="rule">Verificación en dos pasos para todas las personas</h2>
         <p>Quien no la tenga la activará la próxima vez que abra el panel, y sin ella no podrá ver ni cambiar nada.</p>
       </div>
-      <button
-        type="button"
-        className="switch"
-        role="switch"
-        aria-checked={isRequired}
+      <Switch
+        isOn={isRequired}
         aria-labelledby="rule"
         aria-disabled={!canRequire || isBusy || undefined}
         onClick={change}
       >
-        <i aria-hidden="true" />
         <span>{isRequired ? "Se exige a todas" : "Cada persona decide"}</span>
-      </button>
+      </Switch>
       {!canRequire && (
         <p>
           Para exigirla, activa antes la tuya en{" "}

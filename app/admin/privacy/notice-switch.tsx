@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { saveLawfulNotice } from "../../data/site/settings.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
@@ -26,18 +27,9 @@ export function NoticeSwitch({ stored }: { stored: boolean }) {
   };
   return (
     <section className="panel-box panel-card section-card">
-      <button
-        type="button"
-        className="switch"
-        role="switch"
-        aria-checked={isOn}
-        aria-busy={isSaving || undefined}
-        aria-describedby="notice-means"
-        onClick={toggle}
-      >
-        <i aria-hidden="true" />
+      <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="notice-means" onClick={toggle}>
         Aviso de cookies sin «Si continúas navegando, aceptas su uso»
-      </button>
+      </Switch>
       <p id="notice-means">
         {isOn
           ? "El aviso dice lo que pide la guía de la AEPD: solo lo técnico hasta que la persona acepta."

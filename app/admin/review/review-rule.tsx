@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral } from "#texts/toast-text.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { usePermissions } from "../session/permissions.ts";
@@ -35,18 +36,14 @@ export function ReviewRule({ isRequired }: { isRequired: boolean }) {
           estaba programado. Lo que ya se ve en la web se puede corregir.
         </p>
       </div>
-      <button
-        type="button"
-        className="switch"
-        role="switch"
-        aria-checked={isRequired}
+      <Switch
+        isOn={isRequired}
         aria-labelledby="review-rule"
         aria-disabled={isLocked || isBusy || undefined}
         onClick={() => void change()}
       >
-        <i aria-hidden="true" />
         <span>{isRequired ? "Se pide" : "No se pide"}</span>
-      </button>
+      </Switch>
       {isLocked && <p>Solo dirección puede dejar de pedirlo.</p>}
     </section>
   );

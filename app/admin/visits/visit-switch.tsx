@@ -1,3 +1,5 @@
+import { Switch } from "../../ui/switch.tsx";
+
 interface VisitSwitchProps {
   label: string;
   isOn: boolean;
@@ -12,17 +14,9 @@ export function VisitSwitch({ label, isOn, words: [on, off], onChange }: VisitSw
       <span className="field__label" aria-hidden="true">
         {label}
       </span>
-      <button
-        type="button"
-        className="switch"
-        role="switch"
-        aria-checked={isOn}
-        aria-label={label}
-        onClick={() => onChange(!isOn)}
-      >
-        <i aria-hidden="true" />
+      <Switch isOn={isOn} aria-label={label} onClick={() => onChange(!isOn)}>
         <span>{isOn ? on : off}</span>
-      </button>
+      </Switch>
     </div>
   );
 }

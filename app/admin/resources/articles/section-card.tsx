@@ -3,6 +3,7 @@ import { useState } from "react";
 import { todaySwitchToasts } from "#texts/admin/article-admin-toasts.ts";
 import { saveTodaySetting } from "../../../data/site/settings.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
+import { Switch } from "../../../ui/switch.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { perform } from "../../session/perform.ts";
 
@@ -11,18 +12,9 @@ export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: 
   return (
     <>
       <div className="panel-box panel-card section-card">
-        <button
-          type="button"
-          className="switch"
-          role="switch"
-          aria-checked={isOn}
-          aria-busy={isSaving || undefined}
-          aria-describedby="section-means"
-          onClick={toggle}
-        >
-          <i aria-hidden="true" />
+        <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="section-means" onClick={toggle}>
           Sección 9FToday
-        </button>
+        </Switch>
         <p id="section-means">
           {isOn
             ? "Visible: las noticias están en la web y en el menú."
