@@ -24,7 +24,7 @@ export function FoldedGroup<Draft extends object>({ form, title, names, children
         <b>{title}</b>
         <span>{filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}</span>
       </summary>
-      <div className="folded-group__fields">{children}</div>
+      <div className="stack gap-16">{children}</div>
     </details>
   );
 }

@@ -39,7 +39,7 @@ export function ManifiestoTabs({ form, selected, onSelect }: ManifiestoTabsProps
 
 function HeroFields({ form }: PartProps) {
   return (
-    <div className="field-stack">
+    <div className="stack gap-16">
       <BackgroundField form={form} src="hero_background" alt="hero_alt" />
       <TextField form={form} name="hero_line1" />
       <TextField form={form} name="hero_line2" note="en dorado" />
@@ -51,7 +51,7 @@ function HeroFields({ form }: PartProps) {
 /** Misión and Visión are made alike. */
 function StatementFields({ form, part }: PartProps & { part: "mission" | "vision" }) {
   return (
-    <div className="field-stack">
+    <div className="stack gap-16">
       <BackgroundField form={form} src={`${part}_background`} alt={`${part}_alt`} />
       <TextField form={form} name={`${part}_title`} />
       <TextArea form={form} name={`${part}_text`} rows={6} />
@@ -61,7 +61,7 @@ function StatementFields({ form, part }: PartProps & { part: "mission" | "vision
 
 function LinesFields({ form }: PartProps) {
   return (
-    <div className="field-stack">
+    <div className="stack gap-16">
       <BackgroundField form={form} src="lines_background" alt="lines_alt" />
       <ListField
         form={form}
@@ -101,7 +101,7 @@ function FinalCtaFields({ form }: { form: FormHandle<ManifiestoDraft> }) {
   // Any address may be saved (admin §5); one that could run is left out of the page, and this says so.
   const isShown = link.trim() === "" || safeLink(link) !== null;
   return (
-    <div className="field-stack">
+    <div className="stack gap-16">
       <FileField form={form} name="cta_logo" folder="manifiesto" ground="dark" />
       <TextField form={form} name="cta_phrase" />
       <FieldRow>

@@ -73,7 +73,7 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   return (
     <>
       <div className="sheet__body">
-        <form id="invite" className="sheet__form role-form" ref={form} noValidate onSubmit={submit}>
+        <form id="invite" className="sheet__form stack gap-16" ref={form} noValidate onSubmit={submit}>
           <Field id="field-email" name="email" label="Email" hint={aboutLink} error={fault.email}>
             {(control) => (
               <input {...control} className="input" type="email" autoComplete="off" defaultValue={again?.email} />

@@ -30,7 +30,7 @@ interface TranslationFieldsProps {
 export function TranslationFields({ form, code, outdated }: TranslationFieldsProps) {
   const texts = translatableTexts(form, code);
   return (
-    <div className="translation-part__fields">
+    <div className="stack gap-16">
       <p className="field__hint">Lo que se deja vacío se lee en español.</p>
       {texts.some(({ spanish }) => !isBlank(spanish)) && <TranslateButton form={form} code={code} />}
       {texts.map((text) => {

@@ -76,7 +76,7 @@ function WaysToFollow({ episode }: { episode: ShownEpisode }) {
     <>
       <TranscriptLink episode={episode} />
       {episode.has_captions && (
-        <p className="episode-page__captions">
+        <p className="row gap-8">
           <Icon of={Captions} size={18} />
           {t("El vídeo tiene subtítulos.")}
         </p>

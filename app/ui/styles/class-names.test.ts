@@ -31,7 +31,7 @@ it("has no rule for a class that no component writes", () => {
   const begun = [...new Set([...code.matchAll(/([\w-]+(?:__|--))\$\{/g)].map(([, name = ""]) => name))];
   const isWritten = (name: string) => written.has(name) || begun.some((beginning) => name.startsWith(beginning));
   const unused = read("app/**/*.css").flatMap(({ file, text }) =>
-    [...text.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)]
+    [...text.replaceAll(/\/\*.*?\*\/|@layer [^{;]*/gs, "").matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)]
       .filter(([, name = ""]) => !isWritten(name) && !ofOthers.test(name))
       .map(([, name]) => `${file}: .${name}`),
   );
