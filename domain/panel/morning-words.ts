@@ -1,14 +1,11 @@
 import { addDays, weekOf } from "../time/dates.ts";
 import { toMadridLocal } from "../time/madrid-time.ts";
 
-interface VisitOfToday {
-  starts_at: string;
-  status: "booked" | "came" | "no_show";
-  club: string | null;
-}
-
 /** What is to be said of a visit of today: what became of it, or where it is and in how long. */
-export function visitNow({ starts_at, status, club }: VisitOfToday, now: Date): string {
+export function visitNow(
+  { starts_at, status, club }: { starts_at: string; status: "booked" | "came" | "no_show"; club: string | null },
+  now: Date,
+): string {
   if (status !== "booked") return status === "came" ? "Vino" : "No vino";
   const minutes = Math.round((Date.parse(starts_at) - now.getTime()) / 60_000);
   if (minutes < 0) return "¿Vino?";

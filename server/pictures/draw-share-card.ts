@@ -160,14 +160,11 @@ export async function warmLetters(): Promise<void> {
   for (const font of Object.values(fonts)) await drawText("9", { font, ink: paper, box: { width: 20, height: 20 } });
 }
 
-interface Lettering {
-  font: (typeof fonts)["wide"];
-  ink: string;
-  box: { width: number; height: number };
-}
-
 /** The text as large as it fits into the box; null for one of which nothing can be seen. */
-async function drawText(text: string, { font, ink, box }: Lettering) {
+async function drawText(
+  text: string,
+  { font, ink, box }: { font: (typeof fonts)["wide"]; ink: string; box: { width: number; height: number } },
+) {
   // Spaces, marks that say how letters stand, and what holds words together or apart.
   if (/^[\s\p{Cc}\p{Cf}\p{M}\u115F\u1160\u3164]*$/u.test(text)) return null;
   const escaped = text.replace(/[&<>]/g, (match) => `&#${match.charCodeAt(0)};`);

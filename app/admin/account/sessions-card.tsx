@@ -54,13 +54,7 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
   );
 }
 
-interface SessionRowProps {
-  session: OpenSession;
-  isBusy: boolean;
-  onEnd: () => void;
-}
-
-function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+function SessionRow({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolean; onEnd: () => void }) {
   const { name, isPhone } = describeDevice(session.user_agent);
   return (
     <li>

@@ -163,13 +163,7 @@ function segmentOf({ from, to }: PlacedEntry, date: string, monday: string): Seg
 
 const otherMonth = new Intl.DateTimeFormat("es-ES", { timeZone: "UTC", day: "numeric", month: "short" });
 
-interface DayHeadProps {
-  date: string;
-  isOther: boolean;
-  shown: readonly PlacedEntry[];
-}
-
-function DayHead({ date, isOther, shown }: DayHeadProps) {
+function DayHead({ date, isOther, shown }: { date: string; isOther: boolean; shown: readonly PlacedEntry[] }) {
   const days = shown.filter(({ entry }) => entry.on_date === date);
   const [day] = days;
   return (

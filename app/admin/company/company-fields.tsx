@@ -7,13 +7,8 @@ import { TextField, type TextFieldProps } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 import { namesOf } from "../form/is-same-draft.ts";
 
-interface CompanyFieldsProps {
-  form: FormHandle<CompanyDraft>;
-  configured: Configured;
-}
-
 /** The fields by what they are for; those that the environment sets are only read here. */
-export function CompanyFields({ form, configured }: CompanyFieldsProps) {
+export function CompanyFields({ form, configured }: { form: FormHandle<CompanyDraft>; configured: Configured }) {
   const fact = (props: Omit<TextFieldProps<CompanyDraft>, "form">) => (
     <FactField form={form} configured={configured} {...props} />
   );

@@ -10,13 +10,8 @@ import type { DayValues } from "./calendar-commands.ts";
 /** What a field of the form says is wrong, by its name. */
 export type Faults = Readonly<Record<string, string>>;
 
-interface DayFieldsProps {
-  day?: DayValues;
-  faults: Faults;
-}
-
 /** What a day is, in fields that `readDay` reads. */
-export function DayFields({ day, faults }: DayFieldsProps) {
+export function DayFields({ day, faults }: { day?: DayValues; faults: Faults }) {
   const [kind, setKind] = useState<string>(day?.kind ?? dayKinds[0].value);
   return (
     <>

@@ -135,15 +135,10 @@ function goTo(view: EditorView, selector: string, place: number): void {
   element.scrollIntoView({ block: "center" });
 }
 
-interface EditorWishes {
-  onLink: () => void;
-  onComment: () => void;
-}
-
 function useEditor(
   place: RefObject<HTMLDivElement | null>,
   props: VisualEditorProps,
-  { onLink, onComment }: EditorWishes,
+  { onLink, onComment }: { onLink: () => void; onComment: () => void },
 ) {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();

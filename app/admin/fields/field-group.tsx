@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
-interface FieldGroupProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** Fields that belong together, set off by a hairline. */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="field-group">
       <h3>{title}</h3>

@@ -1,16 +1,10 @@
 import type { FormColumn } from "../form/form-handle.ts";
 
-interface LetterCountProps {
-  id: string;
-  text: string;
-  of: FormColumn;
-}
-
 /** From this share on, a limit that nobody designs for is counted. */
 const near = 0.8;
 
 /** How many letters a field holds of those that there is room for: always where the page has little, else near the end. */
-export function LetterCount({ id, text, of: { limit, isRoomy } }: LetterCountProps) {
+export function LetterCount({ id, text, of: { limit, isRoomy } }: { id: string; text: string; of: FormColumn }) {
   const length = Array.from(text.trim()).length;
   if (!limit || (isRoomy && length < limit * near)) return null;
   return (

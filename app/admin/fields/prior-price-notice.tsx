@@ -7,14 +7,8 @@ import { type PricedTable, readPastPrices } from "../../data/clubs/past-prices.t
 import { browserClient } from "../session/browser-client.ts";
 import { LawNotice } from "./law-notice.tsx";
 
-interface PriorPriceNoticeProps {
-  table: PricedTable;
-  isNew: boolean;
-  typed: SaidPrice;
-}
-
 /** Which earlier price the law lets pages show beside the price that is typed, and why. */
-export function PriorPriceNotice({ table, isNew, typed }: PriorPriceNoticeProps) {
+export function PriorPriceNotice({ table, isNew, typed }: { table: PricedTable; isNew: boolean; typed: SaidPrice }) {
   const { id } = useParams();
   const [past, setPast] = useState<readonly PastPrice[]>();
   const isReduced = typed.price > 0 && struckPrice(typed.price, typed.old_price) !== null;

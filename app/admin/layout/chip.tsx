@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
-interface ChipProps {
-  tone?: "plain" | "good" | "bad" | "works";
-  children: ReactNode;
-}
-
 /** A state in one word; its colour only repeats it. */
-export function Chip({ tone = "plain", children }: ChipProps) {
+export function Chip({ tone = "plain", children }: { tone?: "plain" | "good" | "bad" | "works"; children: ReactNode }) {
   return (
     <span className={`chip chip--${tone}`}>
       {(tone === "good" || tone === "bad") && <i aria-hidden="true" />}

@@ -6,13 +6,8 @@ import { MenuGroup } from "./menu-group.tsx";
 import { usePendingProposals, useWaitingRequests } from "./use-pending-proposals.ts";
 import { useOpenSections, useSection } from "./use-section.ts";
 
-interface SidebarProps {
-  email: string;
-  onSignOut: () => void;
-}
-
 /** The panel's menu; on a phone it stands in a dialog. Links of the panel leave the document alone, the site's do not. */
-export function Sidebar({ email, onSignOut }: SidebarProps) {
+export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const pending = usePendingProposals();
   const waiting = useWaitingRequests();
   const { section: current } = useSection();

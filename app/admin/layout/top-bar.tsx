@@ -3,12 +3,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { useSection } from "./use-section.ts";
 
-interface TopBarProps {
-  isMenuOpen: boolean;
-  onMenu: () => void;
-}
-
-export function TopBar({ isMenuOpen, onMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { section } = useSection();
   return (
     <header className="top-bar">

@@ -116,13 +116,7 @@ function Foot({ uses, isBusy, isReady, onClose, onSave }: FootProps) {
   );
 }
 
-interface ShapesProps {
-  shape: Shape;
-  isReady: boolean;
-  onChoose: (shape: Shape) => void;
-}
-
-function Shapes({ shape, isReady, onChoose }: ShapesProps) {
+function Shapes({ shape, isReady, onChoose }: { shape: Shape; isReady: boolean; onChoose: (shape: Shape) => void }) {
   return (Object.keys(shapes) as Shape[]).map((name) => (
     <Button
       key={name}

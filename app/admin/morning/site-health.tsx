@@ -17,13 +17,8 @@ interface Fact {
   why?: string[];
 }
 
-interface SiteHealthProps {
-  morning: Morning;
-  now: Date;
-}
-
 /** How the site itself is: each line says whether it is well, and what is known of it. */
-export function SiteHealth({ morning, now }: SiteHealthProps) {
+export function SiteHealth({ morning, now }: { morning: Morning; now: Date }) {
   const facts = [
     { name: "Última renovación", is: recentMoment(morning.renewed_at, now), isWell: true },
     lastFormOf(morning, now),

@@ -19,13 +19,8 @@ import {
 } from "./palette-items.ts";
 import { notePlace, recentPlaces } from "./recent-places.ts";
 
-interface PaletteProps {
-  onClose: () => void;
-  onKeys: () => void;
-}
-
 /** Any section, any row, what is usually done with it, the last places: typed, chosen with the arrows, gone to. */
-export default function Palette({ onClose, onKeys }: PaletteProps) {
+export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const [chosenRow, setChosenRow] = useState<FoundRow | null>(null);

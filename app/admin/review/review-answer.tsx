@@ -4,12 +4,8 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { WordsField } from "./words-field.tsx";
 
-interface ReviewAnswerProps {
-  onAnswer: (verdict: "approved" | "changes", words: string) => void;
-}
-
 /** Yes, or what is still to be changed. */
-export function ReviewAnswer({ onAnswer }: ReviewAnswerProps) {
+export function ReviewAnswer({ onAnswer }: { onAnswer: (verdict: "approved" | "changes", words: string) => void }) {
   const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const askForChanges = () => {

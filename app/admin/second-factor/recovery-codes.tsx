@@ -3,13 +3,8 @@ import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 
-interface RecoveryCodesProps {
-  codes: readonly string[];
-  onSaved: () => void;
-}
-
 /** Ten codes that are shown this once: to be copied or printed. */
-export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus has made room for them.
   useEffect(() => heading.current?.focus(), []);

@@ -62,17 +62,15 @@ export function planRow(
   return judge(form, columns, row, { own, draft, cells }, plan);
 }
 
-interface Drafts {
-  own: ReturnType<ManyForm["of"]>;
-  draft: ReturnType<ManyForm["of"]>;
-  cells: ReadonlyMap<string, string>;
-}
-
 function judge(
   form: ManyForm,
   columns: readonly SheetColumn[],
   row: Whole | null,
-  { own, draft, cells }: Drafts,
+  {
+    own,
+    draft,
+    cells,
+  }: { own: ReturnType<ManyForm["of"]>; draft: ReturnType<ManyForm["of"]>; cells: ReadonlyMap<string, string> },
   plan: RowPlan,
 ): RowPlan {
   const read = form.input.safeParse(draft);

@@ -13,14 +13,8 @@ import { ExceptionForm } from "./exception-form.tsx";
 import { SpecialDays } from "./special-days.tsx";
 import { type DateActions, useDateActions } from "./use-date-actions.ts";
 
-interface ByDateProps {
-  club: ClubName;
-  stored: StoredTimetable;
-  today: string;
-}
-
 /** What is different on a date: it is on the web as soon as it is saved, and the week stays as it is. */
-export function ByDate({ club, stored, today }: ByDateProps) {
+export function ByDate({ club, stored, today }: { club: ClubName; stored: StoredTimetable; today: string }) {
   const [date, setDate] = useState(today);
   const actions = useDateActions();
   const classes = useMemo(

@@ -13,17 +13,11 @@ import { readTableFile } from "../spreadsheet/read-table-file.ts";
 import { inOrder } from "./class-words.ts";
 import type { Week } from "./use-week.ts";
 
-interface FileToolsProps {
-  week: Week;
-  club: ClubName;
-  activities: readonly Activity[];
-}
-
 type Chosen = { name: string } & ({ classes: ClubClass[] } | { faults: LineFault[] });
 const mostBytes = 1_000_000;
 
 /** The week as a file, there and back. A file goes into the draft as a whole, or not at all. */
-export function FileTools({ week, club, activities }: FileToolsProps) {
+export function FileTools({ week, club, activities }: { week: Week; club: ClubName; activities: readonly Activity[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

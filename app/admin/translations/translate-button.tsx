@@ -15,13 +15,8 @@ import { browserClient } from "../session/browser-client.ts";
 import { withSession } from "../session/with-session.ts";
 import { isBlank, type TextDraft, type TranslatableText, translatableTexts } from "./translatable-texts.ts";
 
-interface TranslateButtonProps {
-  form: FormHandle<TextDraft>;
-  code: string;
-}
-
 /** Has the texts that are still empty translated: drafts for a person to read, mend and save, or to take back. */
-export function TranslateButton({ form, code }: TranslateButtonProps) {
+export function TranslateButton({ form, code }: { form: FormHandle<TextDraft>; code: string }) {
   const ai = useAiState();
   const reason = useId();
   const { part, filled, translate, stop, takeBack } = useTranslating(form, code);

@@ -48,14 +48,8 @@ export function TranslationFields({ form, code, outdated }: TranslationFieldsPro
   );
 }
 
-interface TextInProps {
-  form: FormHandle<TextDraft>;
-  text: TranslatableText;
-  code: string;
-}
-
 /** A text by the kind of field that it has in Spanish, over what it says there. */
-function TextIn({ form, text, code }: TextInProps) {
+function TextIn({ form, text, code }: { form: FormHandle<TextDraft>; text: TranslatableText; code: string }) {
   const { field, column, spanish } = text;
   const hint = spanishOf(spanish);
   // By the kind of their columns, these are texts and those are lists.

@@ -187,12 +187,7 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
   );
 }
 
-interface NumbersProps {
-  rules: VisitSettings;
-  set: (change: Partial<VisitSettings>) => void;
-}
-
-function Numbers({ rules, set }: NumbersProps) {
+function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<VisitSettings>) => void }) {
   return (
     <div className="visit-settings__numbers">
       <Stepper

@@ -8,14 +8,8 @@ import type { OpenStatus } from "#domain/clubs/open-status.ts";
 import { WayThere } from "./finder/way-there.tsx";
 import "./club-foot.css";
 
-interface ClubFootProps {
-  club: Club;
-  opening: OpenStatus | null;
-  phone: string;
-}
-
 /** The end of a club's page: whoever has read so far wants to know whether to go now. */
-export function ClubFoot({ club, opening, phone }: ClubFootProps) {
+export function ClubFoot({ club, opening, phone }: { club: Club; opening: OpenStatus | null; phone: string }) {
   const t = useText();
   return (
     <section className="club-foot" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>

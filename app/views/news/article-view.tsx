@@ -37,11 +37,7 @@ export function ArticleView({ article, share }: { article: ShownArticle; share?:
   );
 }
 
-interface ArticleHeadProps {
-  article: Pick<Article, "title" | "author" | "publication_date"> & FellBack;
-}
-
-function ArticleHead({ article }: ArticleHeadProps) {
+function ArticleHead({ article }: { article: Pick<Article, "title" | "author" | "publication_date"> & FellBack }) {
   const t = useText();
   return (
     <header className="wrap article-head">

@@ -4,14 +4,8 @@ import type { PurchaseLabel } from "./purchase-link.tsx";
 import { RateCard } from "./rate-card.tsx";
 import "./rate-list.css";
 
-interface RateListProps {
-  rates: readonly Rate[];
-  now: Date;
-  label?: PurchaseLabel;
-}
-
 /** Rates side by side on common baselines; the first one with a claim that can be had turns to night. */
-export function RateList({ rates, now, label }: RateListProps) {
+export function RateList({ rates, now, label }: { rates: readonly Rate[]; now: Date; label?: PurchaseLabel }) {
   const featured = rates.find((rate) => rate.claim && !isSoldOut(rate));
   return (
     <ul className="rate-list">

@@ -22,13 +22,8 @@ import { AiButton, type AiState, WithAiState } from "./ai-button.tsx";
 import { AiDialog } from "./ai-dialog.tsx";
 import { BeforePublishing } from "./before-publishing.tsx";
 
-interface ArticleFieldsProps {
-  form: FormHandle<ArticleDraft>;
-  ai: Promise<AiState>;
-}
-
 /** The dialog that writes an article lies over the form; `?ia` says that it is open, and Back closes it. */
-export function ArticleFields({ form, ai }: ArticleFieldsProps) {
+export function ArticleFields({ form, ai }: { form: FormHandle<ArticleDraft>; ai: Promise<AiState> }) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const closeAi = useWayBack(pathname);

@@ -26,13 +26,8 @@ export default function LandingsRoute({ loaderData: list }: Route.ComponentProps
   );
 }
 
-interface DeleteLandingProps {
-  row: ListedLandingPage;
-  onClose: () => Promise<void>;
-}
-
 /** Landing pages are deleted after the browser's own question (admin §2, architecture 24). */
-function DeleteLanding({ row, onClose }: DeleteLandingProps) {
+function DeleteLanding({ row, onClose }: { row: ListedLandingPage; onClose: () => Promise<void> }) {
   const remove = useDeleteRow(landings, onClose);
   const { key } = useLocation();
   const askedAt = useRef("");

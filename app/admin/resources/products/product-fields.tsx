@@ -12,11 +12,7 @@ import type { FormHandle } from "../../form/form-handle.ts";
 import { ColoursField } from "./colours-field.tsx";
 import { StockField } from "./stock-field.tsx";
 
-interface ProductFieldsProps {
-  form: FormHandle<ProductDraft>;
-}
-
-export function ProductFields({ form }: ProductFieldsProps) {
+export function ProductFields({ form }: { form: FormHandle<ProductDraft> }) {
   return (
     <>
       <FieldGroup title="Producto">
@@ -59,7 +55,7 @@ export function ProductFields({ form }: ProductFieldsProps) {
   );
 }
 
-function Media({ form }: ProductFieldsProps) {
+function Media({ form }: { form: FormHandle<ProductDraft> }) {
   return (
     <FieldGroup title="Imagen y vídeo">
       <FileField form={form} name="image_url" note="opcional" folder="merch" />
@@ -79,7 +75,7 @@ function Media({ form }: ProductFieldsProps) {
   );
 }
 
-function Purchase({ form }: ProductFieldsProps) {
+function Purchase({ form }: { form: FormHandle<ProductDraft> }) {
   return (
     <FieldGroup title="Compra">
       <FieldRow>

@@ -98,16 +98,11 @@ function Availability({ form }: { form: FormHandle<RateDraft> }) {
   );
 }
 
-interface GroupFieldProps {
-  form: FormHandle<RateDraft>;
-  rates: readonly ListedRate[] | null;
-}
-
 /**
  * Which experience a rate belongs to (architecture 5): offered where its club uses groups already. Elsewhere it takes a
  * press to begin, since one rate with a group of its own parts the club's page into two steps.
  */
-function GroupField({ form, rates }: GroupFieldProps) {
+function GroupField({ form, rates }: { form: FormHandle<RateDraft>; rates: readonly ListedRate[] | null }) {
   const { id } = useParams();
   const [isOpened, setOpened] = useState(false);
   const { club_id, group } = form.draft;

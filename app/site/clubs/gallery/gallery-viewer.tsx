@@ -152,13 +152,7 @@ function scrollStrip(strip: HTMLElement | null, to: number, behavior?: ScrollBeh
   strip?.scrollTo({ left, behavior: behavior ?? (still ? "instant" : "smooth") });
 }
 
-interface FootProps {
-  place: number;
-  total: number;
-  onStep: (by: number) => void;
-}
-
-function Foot({ place, total, onStep }: FootProps) {
+function Foot({ place, total, onStep }: { place: number; total: number; onStep: (by: number) => void }) {
   const t = useText();
   return (
     <div className="gallery-dialog__foot">

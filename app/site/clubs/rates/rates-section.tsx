@@ -10,14 +10,8 @@ import { sectionIds } from "../index-entries.ts";
 import { CompareLink } from "./compare-link.tsx";
 import { RateSteps } from "./rate-steps.tsx";
 
-interface RatesSectionProps {
-  club: Club;
-  rates: readonly Rate[];
-  now: Date;
-}
-
 /** A club's rates: in two steps where they come in two groups, at once everywhere else, nothing where there are none. */
-export function RatesSection({ club, rates, now }: RatesSectionProps) {
+export function RatesSection({ club, rates, now }: { club: Club; rates: readonly Rate[]; now: Date }) {
   const t = useText();
   if (rates.length === 0) return null;
   if (hasRateGroups(rates)) return <RateSteps club={club} groups={groupRates(rates)} now={now} />;
