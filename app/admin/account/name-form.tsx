@@ -3,7 +3,7 @@ import { secondFactorToasts } from "#texts/admin/second-factor-toasts.ts";
 import { listColleagues, setMyName } from "../../data/people/colleagues.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
 
@@ -15,17 +15,13 @@ export async function readMyName(): Promise<string | null> {
 /** The name that stands beside what she does in the inbox. */
 export function NameForm({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
+    await press(secondFactorToasts.nameFailed, async () => {
       await perform(["update", "sessions"], (client) => setMyName(client, typed));
       showToast(secondFactorToasts.named);
-    } catch (error) {
-      showToast(toastOf(error, secondFactorToasts.nameFailed));
-    }
-    setBusy(false);
+    });
   };
   return (
     <form className="panel-box panel-card panel-card--narrow" onSubmit={save} aria-labelledby="my-name">

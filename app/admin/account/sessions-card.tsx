@@ -7,8 +7,8 @@ import { endOneSession, endOtherSessions, type OpenSession } from "../../data/pe
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { Chip } from "../layout/chip.tsx";
+import { attempt } from "../session/attempt.ts";
 import { perform } from "../session/perform.ts";
 
 /** Ends a session of one's own; null for all but this one. */
@@ -22,13 +22,11 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
   const end = async (id: string | null) => {
     if (busy) return;
     setBusy(id ?? "others");
-    try {
+    await attempt(secondFactorToasts.sessionFailed, async () => {
       await endSession(id);
       showToast(id === null ? secondFactorToasts.sessionsEnded : secondFactorToasts.sessionEnded);
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, secondFactorToasts.sessionFailed));
-    }
+    });
     setBusy(undefined);
   };
   return (

@@ -8,9 +8,7 @@ import { listClubNames } from "../../data/clubs/clubs.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
 import { type ActivityFilter, listActivity, listUndoable, nameRows } from "../../data/record/activity.ts";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
-import { toastOf } from "../form/save-result.ts";
 import { changeInWords } from "../history/changed-fields.ts";
 import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
 import { recordedTable } from "../history/recorded-tables.ts";
@@ -18,10 +16,10 @@ import { whoDid } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { sectionAt } from "../sections.ts";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { type Permissions, refuseUnless, usePermissions } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { type Permissions, usePermissions } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/activity-route.ts";
 import { ActivityFilters } from "./activity-filters.tsx";
@@ -32,11 +30,9 @@ import { mayUndo, UndoButton } from "./undo-button.tsx";
 const mostAtOnce = 100;
 const mostInFile = 5_000;
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
-  try {
-    refuseUnless("read", "audit_log");
-    const client = browserClient();
+  return readPage("audit_log", readFailed, async (client) => {
     const [entries, colleagues, clubs] = await Promise.all([
       listActivity(client, filter, mostAtOnce),
       listColleagues(client),
@@ -51,11 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       ),
     ]);
     return { deeds, names, undoable, colleagues, clubs, next: entries.length < mostAtOnce ? null : entries.at(-1)?.id };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, readFailed));
-    return null;
-  }
+  });
 }
 
 const readFailed = (message: string) => failed(`No se ha podido leer la actividad. ${message}`);
@@ -139,7 +131,7 @@ const tablesOf = (section: string): string[] => [
 ];
 
 async function download(search: URLSearchParams, colleagues: readonly Colleague[]): Promise<void> {
-  try {
+  await attempt(readFailed, async () => {
     const lines = await withSession(async () => {
       const client = browserClient();
       const deeds = activityItemsOf(await listActivity(client, filterOf(search), mostInFile));
@@ -155,7 +147,5 @@ async function download(search: URLSearchParams, colleagues: readonly Colleague[
     });
     const head = ["Fecha", "Persona", "Sección", "Club", "Qué hizo", "A qué", "Cambio"];
     saveFile("actividad.csv", "text/csv", toCsv([head, ...lines]));
-  } catch (error) {
-    showToast(toastOf(error, readFailed));
-  }
+  });
 }

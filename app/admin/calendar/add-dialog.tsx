@@ -8,11 +8,10 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { addCampaign } from "../plans/campaign-commands.ts";
 import { MomentField } from "../plans/moment-field.tsx";
 import { readSpan } from "../plans/plan-span.ts";
+import { attempt } from "../session/attempt.ts";
 import { usePermissions } from "../session/permissions.ts";
 
 const others = [
@@ -41,12 +40,11 @@ export function AddDialog({ onDismiss }: { onDismiss: () => void }) {
     };
     setErrors(faults);
     if (Object.keys(faults).length > 0 || span.kind === "faults" || span.until === null) return;
-    try {
-      const id = await addCampaign({ name: name.trim(), starts_at: span.from, ends_at: span.until });
+    const campaign = { name: name.trim(), starts_at: span.from, ends_at: span.until };
+    await attempt(failed, async () => {
+      const id = await addCampaign(campaign);
       await navigate(`/admin/calendar/campanas/${id}`);
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
+    });
   };
   return (
     <Dialog title="Programar" width={560} onDismiss={onDismiss}>

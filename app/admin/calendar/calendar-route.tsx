@@ -10,14 +10,9 @@ import { listCalendarEntries, listUndated } from "../../data/record/calendar.ts"
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { rowName } from "../plans/row-name.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/calendar-route.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
@@ -30,24 +25,18 @@ import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { useMoveEntry } from "./use-move-entry.ts";
 
 /** Null, and the toast, when it cannot be read. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const month = monthOf(new URL(request.url).searchParams.get("mes"));
   const days = shownDays(month);
   const [from, until] = [madridMinute(days.first, 0), madridMinute(addDays(days.last, 1), 0)];
-  try {
-    refuseUnless("read", "planned_changes");
-    const client = browserClient();
+  return readPage("planned_changes", failed, async (client) => {
     const [entries, drafts, clubs] = await Promise.all([
       listCalendarEntries(client, from, until),
       listUndated(client),
       listClubNames(client).catch(() => []),
     ]);
     return { month, entries, undated: drafts.map(placeUndated), clubs };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, failed));
-    return null;
-  }
+  });
 }
 
 export default function CalendarRoute({ loaderData }: Route.ComponentProps) {

@@ -13,32 +13,26 @@ import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { factsOf } from "../history/recorded-facts.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { dropCampaign, moveCampaign } from "../plans/campaign-commands.ts";
 import { dropPlan } from "../plans/plan-commands.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { panelTitle } from "../sections.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless, usePermissions } from "../session/permissions.ts";
+import { attempt } from "../session/attempt.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/campaign-route.ts";
 import { CampaignChanges } from "./campaign-changes.tsx";
 import { CampaignMoments } from "./campaign-moments.tsx";
 import { SectionsDialog } from "./sections-dialog.tsx";
 
 /** Null, and the toast, when it cannot be read or is none. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    refuseUnless("read", "campaigns");
-    const client = browserClient();
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  readPage("campaigns", failed, async (client) => {
     const found = await readCampaign(client, params.id);
     return found && { ...found, names: await readNames(client, found.changes) };
-  } catch (error) {
-    showToast(toastOf(error, failed));
-    return null;
-  }
-}
+  });
 
 /** What the rows of plans are called, by table and key, and clubs; those without a name are missing. */
 async function readNames(client: SupabaseClient, changes: readonly PlannedChange[]): Promise<Record<string, string>> {
@@ -76,17 +70,14 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
   const [isAdding, setAdding] = useState(false);
   const now = Date.now();
   const [hasBegun, isOver] = [Date.parse(starts_at) <= now, Date.parse(ends_at) <= now];
-  const after = async (work: Promise<void>, done: ToastText, then: () => unknown = revalidate) => {
-    try {
+  const after = (work: Promise<void>, done: ToastText, then: () => unknown = revalidate) =>
+    attempt(failed, async () => {
       await work;
       await then();
       // What was pressed may be gone with what it did.
       document.querySelector<HTMLElement>("main h1")?.focus();
       showToast(done);
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   const starts = changes.filter(({ undoes }) => undoes === null);
   const endNow = () =>
     after(moveCampaign(id, { starts_at, ends_at: null }), neutral("Campaña terminada", "Todo vuelve a como estaba."));

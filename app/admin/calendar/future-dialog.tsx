@@ -7,9 +7,8 @@ import type { FutureLink } from "../../data/record/future-links.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { MomentField } from "../plans/moment-field.tsx";
+import { attempt } from "../session/attempt.ts";
 import { endFutureLink, listFutureLinks, openFuture } from "./future-commands.ts";
 
 interface FutureDialogProps {
@@ -30,7 +29,7 @@ export function FutureDialog({ moment, page, onDismiss }: FutureDialogProps) {
     const at = fromMadridLocal(local);
     setError(at === null ? formTexts.date : undefined);
     if (at === null) return;
-    try {
+    return attempt(failed, async () => {
       const secret = await openFuture({
         moment: at,
         page: isShared && path.trim() !== "" ? path.trim() : null,
@@ -39,18 +38,13 @@ export function FutureDialog({ moment, page, onDismiss }: FutureDialogProps) {
       if (!isShared) return location.assign(`/vista/${secret}${page || "/"}`);
       setAddress(`${location.origin}/vista/${secret}${path.trim()}`);
       await load();
-    } catch (refused) {
-      showToast(toastOf(refused, failed));
-    }
+    });
   };
-  const end = async (id: string) => {
-    try {
+  const end = (id: string) =>
+    attempt(failed, async () => {
       await endFutureLink(id);
       await load();
-    } catch (refused) {
-      showToast(toastOf(refused, failed));
-    }
-  };
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void open(false);
@@ -99,13 +93,10 @@ function SharedAddress({ address }: { address: string }) {
 
 function useLinks() {
   const [links, setLinks] = useState<readonly FutureLink[]>([]);
-  const load = async () => {
-    try {
+  const load = () =>
+    attempt(failed, async () => {
       setLinks(await listFutureLinks());
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   // Asks the backend, once the dialog is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), []);

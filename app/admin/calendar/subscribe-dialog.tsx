@@ -3,20 +3,16 @@ import { failed } from "#texts/admin/section-toasts.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { renewSecret } from "./calendar-commands.ts";
 
 /** The address of one's calendar for other programs: shown once, since its digest alone is kept. */
 export function SubscribeDialog({ onDismiss }: { onDismiss: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
-  const renew = async () => {
-    try {
+  const renew = () =>
+    attempt(failed, async () => {
       setAddress(`${location.origin}/calendario/${await renewSecret()}.ics`);
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   return (
     <Dialog title="Suscribirse al calendario" width={560} onDismiss={onDismiss}>
       <div className="dialog__body">

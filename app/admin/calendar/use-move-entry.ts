@@ -4,7 +4,7 @@ import type { PlacedEntry } from "#domain/panel/calendar-entry.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral } from "#texts/toast-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { moveEntry } from "./calendar-commands.ts";
 import { calendarDay } from "./calendar-day.ts";
 
@@ -14,7 +14,7 @@ export function useMoveEntry(): (placed: PlacedEntry, date: string) => Promise<v
   return useCallback(
     async (placed, date) => {
       if (placed.moves === "nothing" || placed.from === date) return;
-      try {
+      await attempt(failed, async () => {
         await moveEntry(placed, date);
         await revalidate();
         showToast(
@@ -22,9 +22,7 @@ export function useMoveEntry(): (placed: PlacedEntry, date: string) => Promise<v
             ? neutral("Programado", `${placed.entry.name} se publica el ${calendarDay(date)}, a las ${placed.time}.`)
             : neutral("Movido", `${placed.entry.name} pasa del ${calendarDay(placed.from)} al ${calendarDay(date)}.`),
         );
-      } catch (error) {
-        showToast(toastOf(error, failed));
-      }
+      });
     },
     [revalidate],
   );

@@ -7,20 +7,22 @@ import type { Colleague } from "../../content/people/colleague.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
 import { listVersions, type RecordedPlace, readRecorded, readRecordStart } from "../../data/record/audit-log.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { panelTitle, sections } from "../sections.ts";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/history-route.ts";
 import { Comparison, justBefore, stateBefore } from "./comparison.tsx";
 import { restoreVersion } from "./history-commands.ts";
 import { nameOf } from "./recorded-facts.ts";
 import { type RecordedTable, recordedTable } from "./recorded-tables.ts";
 import { VersionList } from "./version-list.tsx";
+
+const notRestored = (message: string) => failed(`No se ha restaurado. ${message}`);
+
+const unread = (message: string) => failed(`No se ha podido leer el historial. ${message}`);
 
 const mostAtOnce = 50;
 
@@ -38,14 +40,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const place = { table: params.table, key: table?.key ?? "id", id: params.id };
   if (!table || table.hasNoHistory) return { place, read: null };
   const most = Number(new URL(request.url).searchParams.get("hasta")) || mostAtOnce;
-  try {
-    refuseUnless("read", place.table);
+  const read = await readPage(place.table, unread, async () => {
     return { place, read: await readHistory(place, most) };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, (message) => failed(`No se ha podido leer el historial. ${message}`)));
-    return { place, read: null };
-  }
+  });
+  return read ?? { place, read: null };
 }
 
 async function readHistory(place: RecordedPlace, most: number): Promise<Read> {
@@ -100,12 +98,13 @@ function Versions({ place, table, read }: { place: RecordedPlace; table: Recorde
   const against = search.get("con") === justBefore ? chosen && stateBefore(chosen) : find("con");
   const restore = async (version: RecordedRow) => {
     if (!now) return;
-    try {
+    await attempt(notRestored, async () => {
       await restoreVersion(place, now, version);
-      showToast({ title: "Versión restaurada", description: "Se ha guardado como una versión nueva, con tu nombre." });
-    } catch (error) {
-      showToast(toastOf(error, (message) => failed(`No se ha restaurado. ${message}`)));
-    }
+      showToast({
+        title: "Versión restaurada",
+        description: "Se ha guardado como una versión nueva, con tu nombre.",
+      });
+    });
     await revalidate();
   };
   return (

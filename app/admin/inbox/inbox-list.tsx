@@ -9,9 +9,8 @@ import { type InboxRow, inboxCsv } from "../../content/inbox/inbox.ts";
 import { inboxPage } from "../../data/inbox/inbox.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { otherView, readView } from "./inbox-address.ts";
 import { exportInbox } from "./request-commands.ts";
 
@@ -32,18 +31,15 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
   const { filter, page } = readView(search);
   const now = new Date();
   const pages = Math.ceil(total / inboxPage);
-  const exportList = async () => {
-    try {
+  const exportList = () =>
+    attempt(inboxToasts.exportFailed, async () => {
       const { rows: whole, colleagues } = await exportInbox({ ...filter, search: words });
       saveFile(
         `bandeja-${new Date().toISOString().slice(0, 10)}.csv`,
         "text/csv;charset=utf-8",
         inboxCsv(whole, clubs, colleagues),
       );
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.exportFailed));
-    }
-  };
+    });
   return (
     <section className="inbox__list" aria-labelledby="inbox-title">
       <div className="inbox__head">

@@ -5,13 +5,11 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import type { InboxRow } from "../../content/inbox/inbox.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
 import { readInbox } from "../../data/inbox/inbox.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { CodeAhead } from "../layout/code-ahead.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { mayDo, refuseUnless } from "../session/permissions.ts";
+import { mayDo } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/inbox-route.ts";
 import { ComingRequest } from "./coming-request.tsx";
 import { listPath, readView } from "./inbox-address.ts";
@@ -21,21 +19,16 @@ import { withWhoAsks } from "./request-commands.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useFound, useWords } from "./use-words.ts";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const client = browserClient();
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { filter, page } = readView(new URL(request.url).searchParams);
-  try {
-    refuseUnless("read", "requests");
+  return readPage("requests", inboxToasts.loadFailed, async (client) => {
     const asked = await withWhoAsks({ ...filter, search: "" });
     const [{ counts, ...list }, all] = await Promise.all([
       readInbox(client, asked, page),
       listClubNames(client).catch(() => []),
     ]);
     return { list, counts, clubs: all.filter(({ id }) => mayDo("read", "requests", { club_id: id })) };
-  } catch (error) {
-    showToast(toastOf(error, inboxToasts.loadFailed));
-    return null;
-  }
+  });
 }
 
 /** What a request knows of the list that it is read from. */

@@ -3,7 +3,7 @@ import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { RequestMail } from "../../content/inbox/request-mail.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 
 interface MailStateProps {
   mail: RequestMail | undefined;
@@ -18,14 +18,11 @@ interface MailStateProps {
 export function MailState({ mail, isOff, onRetry, onRetried }: MailStateProps) {
   if (!mail) return null;
   const { text, tone, canRetry } = mailWords(mail, new Date(), isOff);
-  const retry = async () => {
-    try {
+  const retry = () =>
+    attempt(inboxToasts.answerFailed, async () => {
       if (await onRetry(mail.id)) showToast(inboxToasts.retried);
       await onRetried();
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.answerFailed));
-    }
-  };
+    });
   return (
     <p className="mail-state" data-tone={tone} role="status">
       {text}

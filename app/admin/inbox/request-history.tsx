@@ -12,7 +12,7 @@ import type { Colleague } from "../../content/people/colleague.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { MailState } from "./mail-state.tsx";
 import type { RequestCommands } from "./request-commands.ts";
 
@@ -129,14 +129,12 @@ function NoteForm({ actions, onNoted }: Pick<RequestHistoryProps, "actions" | "o
     event.preventDefault();
     const words = note.trim();
     if (words === "") return;
-    try {
+    await attempt(inboxToasts.noteFailed, async () => {
       await actions.note("note", words);
       setNote("");
       await onNoted();
       showToast(inboxToasts.noted);
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.noteFailed));
-    }
+    });
   };
   return (
     <form onSubmit={(event) => void save(event)}>

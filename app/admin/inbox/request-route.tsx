@@ -17,8 +17,9 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/request-route.ts";
 import { ToInbox } from "./coming-request.tsx";
 import { listPath } from "./inbox-address.ts";
@@ -32,9 +33,7 @@ import { RequestVisit } from "./request-visit.tsx";
 import { useRequestMails } from "./use-request-mails.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const client = browserClient();
-  try {
-    refuseUnless("read", "requests");
+  const read = await readPage("requests", inboxToasts.loadFailed, async (client) => {
     const [request, colleagues, templates, mails, service, earlier, hasAi, visit] = await Promise.all([
       readRequest(client, params.id),
       listColleagues(client),
@@ -46,9 +45,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       readDeskVisit(client, params.id),
     ]);
     return { request, colleagues, templates, mails, service, earlier, hasAi, visit };
-  } catch (error) {
-    showToast(toastOf(error, inboxToasts.loadFailed));
-    return {
+  });
+  return (
+    read ?? {
       request: null,
       colleagues: [],
       templates: [],
@@ -57,8 +56,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       earlier: [],
       hasAi: false,
       visit: null,
-    };
-  }
+    }
+  );
 }
 
 let ai: Promise<boolean> | undefined;
@@ -105,14 +104,13 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
     if (isLast && next) await navigate(`/admin/inbox/${next.id}${search.size > 0 ? `?${search}` : ""}`, { state });
   };
   const remove = async () => {
-    try {
+    const isGone = await attempt(inboxToasts.deleteFailed, async () => {
       const areFilesGone = await actions.remove(row);
       showToast(areFilesGone ? inboxToasts.deleted : inboxToasts.filesLater);
       await Promise.all([navigate(list, { state }), countPending()]);
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.deleteFailed));
-      setDeleting(false);
-    }
+      return true;
+    });
+    if (!isGone) setDeleting(false);
   };
   const undelivered = row.status === "undelivered" ? undeliveredWords(mails, new Date(), isOff) : null;
   const clubRow = inbox.clubs.find(({ id }) => id === row.club_id);

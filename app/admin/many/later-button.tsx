@@ -6,9 +6,11 @@ import type { PlanMoments } from "../../data/record/planned-changes.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { PlanDialog } from "../plans/plan-dialog.tsx";
+import { attempt } from "../session/attempt.ts";
 import { planMany } from "./many-commands.ts";
+
+const notPlanned = (why: string) => destructive("No se ha guardado para más adelante", why);
 
 interface LaterButtonProps {
   table: { name: string };
@@ -24,14 +26,12 @@ export function LaterButton({ table, changed, isDisabled = false, onDone }: Late
   const [isAsking, setAsking] = useState(false);
   const plan = async (moments: PlanMoments) => {
     setAsking(false);
-    try {
+    await attempt(notPlanned, async () => {
       await planMany(table, changed, moments);
       onDone();
       const rows = changed.length === 1 ? "1 fila" : `${changed.length} filas`;
       showToast(neutral("Cambio previsto", `Se guardará el ${momentInWords(moments.from)}: ${rows}.`));
-    } catch (error) {
-      showToast(toastOf(error, (why) => destructive("No se ha guardado para más adelante", why)));
-    }
+    });
   };
   return (
     <>

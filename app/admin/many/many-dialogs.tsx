@@ -3,12 +3,13 @@ import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import type { ListDescription } from "../resource/resource.ts";
+import { attempt } from "../session/attempt.ts";
 import { readWhole } from "./many-commands.ts";
 import { copyOf, manyForm } from "./planned-row.ts";
 import { useWriteMany } from "./use-write-many.ts";
+
+const notCopied = (why: string) => destructive("No se ha duplicado", why);
 
 export interface ManyProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -44,7 +45,7 @@ export function CopyDialog<Row extends StoredRow>({ resource, rows, onClose, onD
   const copy = async () => {
     const form = manyForm(resource);
     if (!form) return;
-    try {
+    await attempt(notCopied, async () => {
       const whole = await readWhole(
         form.table,
         rows.map(({ id }) => id),
@@ -53,9 +54,7 @@ export function CopyDialog<Row extends StoredRow>({ resource, rows, onClose, onD
       const mark = `copia-${Date.now().toString(36)}`;
       const added = whole.map((row, at) => copyOf(form, row, whole.length === 1 ? mark : `${mark}-${at + 1}`));
       await write("create", { added }, `Duplicado: ${count}.`);
-    } catch (error) {
-      showToast(toastOf(error, (why) => destructive("No se ha duplicado", why)));
-    }
+    });
   };
   return (
     <ListDialog

@@ -6,17 +6,18 @@ import { mostCounted } from "../../data/list-page.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import type { LongList } from "../resource/listed.ts";
 import { PickingContext } from "../resource/picking-context.ts";
 import type { ListDescription } from "../resource/resource.ts";
+import { attempt } from "../session/attempt.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { ChangeSheet } from "./change-sheet.tsx";
 import { readAllFound } from "./many-commands.ts";
 import { CopyDialog, DeleteManyDialog } from "./many-dialogs.tsx";
 import { manyForm } from "./planned-row.ts";
 import { usePicked } from "./use-picked.tsx";
+
+const notPicked = (why: string) => destructive("No se han elegido", why);
 
 interface PickingProps<Row extends StoredRow> {
   resource: ListDescription<Row>;
@@ -33,13 +34,10 @@ export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, c
   const rows = [...picked.values()];
   const close = () => setAction(null);
   const dialog = { resource, rows, onClose: close, onDone: () => (close(), pickAll([])) };
-  const all = async () => {
-    try {
+  const all = () =>
+    attempt(notPicked, async () => {
       pickAll(long ? await readAllFound(resource.table, long.view) : found);
-    } catch (error) {
-      showToast(toastOf(error, (why) => destructive("No se han elegido", why)));
-    }
-  };
+    });
   const total = long ? (long.page.found ?? long.page.total) : found.length;
   return (
     <>

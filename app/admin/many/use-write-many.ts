@@ -3,9 +3,11 @@ import { done } from "#texts/admin/section-toasts.ts";
 import { destructive, neutral } from "#texts/toast-text.ts";
 import type { RowChanges } from "../../data/record/many-rows.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { undoMany, writeMany } from "./many-commands.ts";
 import { takeBack } from "./take-back.ts";
+
+const notSaved = (why: string) => destructive("No se ha guardado", why);
 
 export type WriteMany = (
   operation: Parameters<typeof writeMany>[0],
@@ -26,15 +28,13 @@ export function useWriteMany(table: { name: string }, onDone: () => void | Promi
       revalidate,
     );
   return async (operation, changes, said) => {
-    try {
+    const isDone = await attempt(notSaved, async () => {
       const change = await writeMany(operation, table, changes);
       await onDone();
       await revalidate();
       showToast({ ...done(said), action: { label: "Deshacer", run: () => void undo(change) } });
       return true;
-    } catch (error) {
-      showToast(toastOf(error, (why) => destructive("No se ha guardado", why)));
-      return false;
-    }
+    });
+    return isDone ?? false;
   };
 }

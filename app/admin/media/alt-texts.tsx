@@ -7,8 +7,8 @@ import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { useLeaveGuard } from "../form/use-unsaved-text.ts";
+import { attempt } from "../session/attempt.ts";
 import { saveWords } from "./media-commands.ts";
 import { proposeAlt } from "./propose-alt.ts";
 
@@ -31,24 +31,20 @@ export function AltTexts({ file, hasAi }: { file: StoredFile; hasAi: boolean }) 
     event.preventDefault();
     if (!isChanged || isBusy) return;
     setBusy("save");
-    try {
+    await attempt(mediaTexts.saveFailed, async () => {
       await saveWords(file.id, { alt_es: es.trim(), alt_en: en.trim() });
       await revalidate();
       showToast(mediaTexts.saved);
-    } catch (error) {
-      showToast(toastOf(error, mediaTexts.saveFailed));
-    }
+    });
     setBusy(null);
   };
   const ask = async () => {
     setBusy("ask");
-    try {
+    await attempt(mediaTexts.proposalFailed, async () => {
       const proposed = await proposeAlt(file);
       setEs(proposed.es.slice(0, longest));
       setEn(proposed.en.slice(0, longest));
-    } catch (error) {
-      showToast(toastOf(error, mediaTexts.proposalFailed));
-    }
+    });
     setBusy(null);
   };
   return (

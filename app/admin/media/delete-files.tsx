@@ -9,6 +9,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
 import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { FileUses, keepsIt } from "./file-uses.tsx";
 import { deleteFiles } from "./media-commands.ts";
@@ -37,18 +38,15 @@ export function DeleteFiles({ files, onClose, onGone }: DeleteFilesProps) {
       },
     );
   }, []);
-  const remove = async (free: readonly StoredFile[]) => {
-    try {
+  const remove = (free: readonly StoredFile[]) =>
+    attempt(mediaTexts.removeFailed, async () => {
       const gone = await deleteFiles(free);
       await revalidate();
       showToast(
         gone.size < free.length ? mediaTexts.stillUsed(free.length - gone.size) : mediaTexts.removed(gone.size),
       );
       onGone(gone);
-    } catch (error) {
-      showToast(toastOf(error, mediaTexts.removeFailed));
-    }
-  };
+    });
   if (!asked) {
     return (
       <Dialog title="Eliminar" onDismiss={onClose}>

@@ -10,8 +10,7 @@ import { listFileUses, mediaAddress, readMedia } from "../../data/media.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { fileWishes } from "../uploads/prepare-file.ts";
@@ -27,18 +26,16 @@ import { ReplaceFile } from "./replace-file.tsx";
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const client = browserClient();
-  try {
+  const read = await attempt(mediaTexts.loadFailed, async () => {
+    const client = browserClient();
     const [file, uses, ai] = await Promise.all([
       readMedia(client, params.id),
       listFileUses(client, params.id),
       readAiState(client).catch(() => null),
     ]);
     return { file, uses, hasAi: ai?.isConfigured ?? false };
-  } catch (error) {
-    showToast(toastOf(error, mediaTexts.loadFailed));
-    return { file: null, uses: [], hasAi: false };
-  }
+  });
+  return read ?? { file: null, uses: [], hasAi: false };
 }
 
 export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.ComponentProps) {

@@ -11,15 +11,11 @@ import { listMedia } from "../../data/media.ts";
 import { listColleagues } from "../../data/people/colleagues.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless, usePermissions } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import { fileWishes } from "../uploads/prepare-file.ts";
 import type { Route } from "./+types/media-route.ts";
 import { measureMissing } from "./measure-file.ts";
@@ -29,22 +25,15 @@ import { MediaGrid } from "./media-grid.tsx";
 import { MediaUploads } from "./media-uploads.tsx";
 import { useMediaUploads } from "./use-media-uploads.ts";
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const client = browserClient();
-  try {
-    refuseUnless("read", "media");
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readPage("media", mediaTexts.loadFailed, async (client) => {
     const [page, clubs, colleagues] = await Promise.all([
       listMedia(client, readMediaView(new URL(request.url).searchParams)),
       listClubNames(client).catch(() => []),
       listColleagues(client).catch(() => []),
     ]);
     return { page, clubs, colleagues };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, mediaTexts.loadFailed));
-    return null;
-  }
-}
+  });
 
 /** What a file knows of the grid that it was opened from. */
 export interface MediaContext {

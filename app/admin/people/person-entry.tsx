@@ -1,6 +1,5 @@
 import { KeyRound, Monitor, ShieldAlert, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { describeDevice } from "#domain/panel/describe-device.ts";
 import { recentMoment } from "#domain/time/recent-moment.ts";
@@ -10,7 +9,7 @@ import type { OpenSession } from "../../data/people/sessions.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { askSecondFactor, endSession } from "./people-commands.ts";
 import { useRun } from "./person-menu.tsx";
 import { changeAdministration, type Question, takeFactor } from "./person-question.tsx";
@@ -75,21 +74,15 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
 const askedOfHer = "Se le pide: sin él no verá ni cambiará nada";
 
 function SessionLine({ person, session }: { person: Person; session: OpenSession }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();
   const { name, isPhone } = describeDevice(session.user_agent);
-  const end = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const end = () =>
+    press(peopleToasts.failed, async () => {
       await endSession(person.user_id, session.id);
       showToast(peopleToasts.sessionEnded(name));
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, peopleToasts.failed));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <Line icon={isPhone ? Smartphone : Monitor} name={name} about={recentMoment(session.last_seen_at, new Date())}>
       {!person.is_me && (

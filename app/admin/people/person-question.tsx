@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
@@ -6,7 +5,7 @@ import type { Person } from "../../data/people/people.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { endAccess, setAdministrator, setOff, takeSecondFactor } from "./people-commands.ts";
 
 /** A command about somebody, after a question. */
@@ -62,18 +61,14 @@ interface PersonQuestionProps {
 }
 
 export function PersonQuestion({ question, email, onClose }: PersonQuestionProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();
   const confirm = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+    await press(peopleToasts.failed, async () => {
       await question.run();
       showToast(question.said);
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, peopleToasts.failed));
-    }
+    });
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import { countRequestsOf, type Person } from "../../data/people/people.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { giveRole, type Position } from "./people-commands.ts";
 import { positionIn, RoleFields } from "./role-fields.tsx";
@@ -22,7 +22,7 @@ interface PersonRoleProps {
 /** Gives somebody another role, or other clubs, and says beforehand what comes of it. */
 export function PersonRole({ person, clubs, whyNot }: PersonRoleProps) {
   const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const [isChanged, setChanged] = useState(false);
   const { effect, show } = useEffectOf(person, clubs);
   const { revalidate } = useRevalidator();
@@ -37,16 +37,12 @@ export function PersonRole({ person, clubs, whyNot }: PersonRoleProps) {
     if (isBusy) return;
     const position = positionIn(event.currentTarget);
     if (typeof position === "string") return setFault(position);
-    setBusy(true);
-    try {
+    await press(peopleToasts.failed, async () => {
       await giveRole(person.user_id, position);
       showToast(peopleToasts.roleGiven(person.name, roleWords[position.role].name));
       setChanged(false);
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, peopleToasts.failed));
-    }
-    setBusy(false);
+    });
   };
   return (
     <form className="panel-box panel-card" aria-label="Puesto y clubs" noValidate onChange={change} onSubmit={save}>

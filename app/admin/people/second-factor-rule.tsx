@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { requireSecondFactor } from "./people-commands.ts";
 
 interface SecondFactorRuleProps {
@@ -14,20 +13,16 @@ interface SecondFactorRuleProps {
 
 /** Asks a second factor of everybody. */
 export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRuleProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();
   const change = async () => {
     if (isBusy || !canRequire) return;
-    setBusy(true);
-    try {
+    await press(peopleToasts.failed, async () => {
       const isSaved = await requireSecondFactor(!isRequired);
       if (!isSaved) showToast(peopleToasts.ruleRefused);
       else showToast(isRequired ? peopleToasts.ruleOff : peopleToasts.ruleOn);
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, peopleToasts.failed));
-    }
-    setBusy(false);
+    });
   };
   return (
     <section className="panel-box panel-card panel-card--people" aria-labelledby="rule">

@@ -3,7 +3,7 @@ import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral, type ToastText } from "#texts/toast-text.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { applyPlan, dropPlan, listPlans, movePlan } from "./plan-commands.ts";
 
 // A change is told in the words of its section's form, and few rows have one: the words of all come with the first.
@@ -26,28 +26,22 @@ export function PlannedNotice({ plans: { table, rows, row = {}, wordsOf, onAppli
   // Null: nothing was planned when the form opened.
   const [plans, setPlans] = useState<readonly PlannedChange[] | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const load = async () => {
-    try {
+  const load = () =>
+    attempt(failed, async () => {
       const found = await listPlans(table, rows);
       setPlans((previous) => (found.length === 0 ? previous && [] : found));
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   // Asks the backend what is planned, once the form is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of these rows, which stay as long as their form
   useEffect(() => void load(), [table, rows.join()]);
-  const after = async (work: Promise<void>, done: ToastText, then: () => Promise<void> | void) => {
-    try {
+  const after = (work: Promise<void>, done: ToastText, then: () => Promise<void> | void) =>
+    attempt(failed, async () => {
       await work;
       showToast(done);
       await then();
       // What was pressed is gone with what it did.
       box.current?.focus();
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   if (plans === null) return null;
   return (
     <div ref={box} tabIndex={-1}>

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import type { PersonRecord } from "../../content/people/privacy.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
+import { usePress } from "../session/attempt.ts";
 import { countsInWords } from "./kinds-in-words.ts";
 import { eraseDataOf } from "./privacy-commands.ts";
 
@@ -18,17 +17,13 @@ interface EraseDialogProps {
 
 /** Names what goes before it does: nothing brings it back. */
 export function EraseDialog({ contact, records, onClose, onErased }: EraseDialogProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const erase = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+    await press(privacyToasts.eraseFailed, async () => {
       const { counts, areFilesGone } = await eraseDataOf(contact);
       showToast(areFilesGone ? privacyToasts.erased(countsInWords(counts)) : privacyToasts.filesLater);
       await Promise.all([onErased(), countPending()]);
-    } catch (error) {
-      showToast(toastOf(error, privacyToasts.eraseFailed));
-    }
+    });
     onClose();
   };
   return (

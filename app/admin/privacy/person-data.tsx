@@ -5,10 +5,9 @@ import { readContact } from "#domain/contact/read-contact.ts";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import type { PersonRecord } from "../../content/people/privacy.ts";
 import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { PersonRecords } from "./person-records.tsx";
 import { findDataOf } from "./privacy-commands.ts";
 
@@ -22,7 +21,7 @@ interface Found {
 export function PersonData() {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const [found, setFound] = useState<Found>();
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
@@ -34,14 +33,10 @@ export function PersonData() {
       return;
     }
     setFault(undefined);
-    setBusy(true);
-    try {
+    await press(privacyToasts.searchFailed, async () => {
       const records = await findDataOf(read.contact);
       setFound({ contact: read.contact, records });
-    } catch (error) {
-      showToast(toastOf(error, privacyToasts.searchFailed));
-    }
-    setBusy(false);
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

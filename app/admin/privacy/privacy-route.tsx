@@ -2,13 +2,10 @@ import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { privacySettings } from "../../content/people/privacy.ts";
 import { listErasures, readPrivacySettings } from "../../data/people/privacy.ts";
 import { readLawfulNotice } from "../../data/site/settings.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/privacy-route.ts";
 import { Erasures } from "./erasures.tsx";
 import { NoticeSwitch } from "./notice-switch.tsx";
@@ -17,19 +14,15 @@ import { TermsForm } from "./terms-form.tsx";
 
 /** Null, and the stated toast, when it cannot be read: an empty form would invite to overwrite it. */
 export async function clientLoader() {
-  const client = browserClient();
-  try {
-    refuseUnless("read", privacySettings.table);
+  const read = await readPage(privacySettings.table, privacyToasts.loadFailed, async (client) => {
     const [settings, erasures, isLawful] = await Promise.all([
       readPrivacySettings(client),
       listErasures(client),
       readLawfulNotice(client),
     ]);
     return { settings, erasures, isLawful };
-  } catch (error) {
-    showToast(toastOf(error, privacyToasts.loadFailed));
-    return { settings: null, erasures: [], isLawful: null };
-  }
+  });
+  return read ?? { settings: null, erasures: [], isLawful: null };
 }
 
 /** What a person may ask of her data, and how long the house keeps anybody's. */

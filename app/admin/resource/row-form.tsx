@@ -6,12 +6,13 @@ import { isReviewed, readReviewRule } from "../../data/record/reviews.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { PublicationGroup } from "../fields/publication-group.tsx";
 import { laterPart } from "../form/later-part.tsx";
-import { type Saved, toastOf } from "../form/save-result.ts";
+import type { Saved } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { plansOfRow } from "../plans/plans-of-row.ts";
 import { usePlanning } from "../plans/use-planning.tsx";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { withSession } from "../session/with-session.ts";
@@ -71,15 +72,12 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
     const action = { label: "Deshacer", run: () => void takeBack(saved.id) };
     showToast({ ...saved.toast, ...(row === null && may("delete", table.name) && { action }) });
   };
-  const takeBack = async (id: string) => {
-    try {
+  const takeBack = (id: string) =>
+    attempt(titles.toasts.deleteFailed, async () => {
       await deleteRow<Brief>(table, { id });
-    } catch (error) {
-      return showToast(toastOf(error, titles.toasts.deleteFailed));
-    }
-    await revalidate();
-    return showToast(titles.toasts.deleted);
-  };
+      await revalidate();
+      showToast(titles.toasts.deleted);
+    });
   const apply = async () => {
     await revalidate();
     await onClose();

@@ -2,10 +2,7 @@ import { type ReactNode, Suspense, use, useState } from "react";
 import type { SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type RecordTable, readRecord } from "../../data/records.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { refuseUnless } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import { withSession } from "../session/with-session.ts";
 import { MissingRow } from "./missing-row.tsx";
 import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
@@ -46,11 +43,10 @@ async function readWhole<Row extends StoredRow>(
   id: string,
   { loadFailed }: SectionToasts,
 ): Promise<Row | "missing" | "failed"> {
-  try {
-    refuseUnless("read", table.name);
-    return (await withSession(() => readRecord(browserClient(), table, id))) ?? "missing";
-  } catch (error) {
-    showToast(toastOf(error, loadFailed));
-    return "failed";
-  }
+  const read = await readPage(
+    table.name,
+    loadFailed,
+    async (client) => (await withSession(() => readRecord(client, table, id))) ?? "missing",
+  );
+  return read ?? "failed";
 }

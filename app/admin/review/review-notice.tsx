@@ -9,8 +9,7 @@ import type { Review } from "../../data/record/reviews.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { attempt } from "../session/attempt.ts";
 import { AskForm } from "./ask-form.tsx";
 import { DraftLink } from "./draft-link.tsx";
 import { ReviewAnswer } from "./review-answer.tsx";
@@ -95,15 +94,13 @@ function useReview(of: ReviewedRow) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
   useEffect(() => void load(), [of.table, of.row]);
   const run = async (work: Promise<void>, done: ToastText): Promise<boolean> => {
-    try {
+    const isDone = await attempt(failed, async () => {
       await work;
       await load();
       showToast(done);
       return true;
-    } catch (error) {
-      showToast(toastOf(error, () => failed(sayWhy(error))));
-      return false;
-    }
+    });
+    return isDone ?? false;
   };
   return { found, run };
 }

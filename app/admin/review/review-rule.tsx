@@ -1,31 +1,26 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { neutral } from "#texts/toast-text.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { setReviewRule } from "./review-commands.ts";
 
 /** Whether publishing needs a second person. Who writes may ask for it; the direction alone stops asking. */
 export function ReviewRule({ isRequired }: { isRequired: boolean }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();
   const may = usePermissions();
   const isLocked = isRequired && !may("delete", "review_settings");
   const change = async () => {
     if (isBusy || isLocked) return;
-    setBusy(true);
-    try {
+    await press(failed, async () => {
       const isSaved = await setReviewRule(!isRequired);
       if (!isSaved) showToast(failed("Solo dirección puede dejar de pedirlo."));
       else showToast(neutral(isRequired ? "Ya no se pide el visto bueno" : "Publicar pide ahora el visto bueno"));
       await revalidate();
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-    setBusy(false);
+    });
   };
   return (
     <section className="panel-box panel-card panel-card--people" aria-labelledby="review-rule">

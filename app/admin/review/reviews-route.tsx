@@ -3,31 +3,19 @@ import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { listMyReviews, readReviewRule, type WaitingReview } from "../../data/record/reviews.ts";
 import { buttonClass } from "../../ui/links/button-class.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { rowPath } from "../plans/row-path.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/reviews-route.ts";
 import { ReviewRule } from "./review-rule.tsx";
 
 /** Null, and the toast, when it cannot be read. */
-export async function clientLoader() {
-  try {
-    refuseUnless("read", "reviews");
-    const client = browserClient();
+export const clientLoader = () =>
+  readPage("reviews", failed, async (client) => {
     const [reviews, isRequired] = await Promise.all([listMyReviews(client), readReviewRule(client)]);
     return { reviews, isRequired };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, failed));
-    return null;
-  }
-}
+  });
 
 /** What waits for somebody's second pair of eyes, and whether publishing needs it. */
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import type { Comment } from "../../data/record/comments.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { type ReviewedRow, readComments } from "./review-commands.ts";
 
 /** One comment and what was answered to it. */
@@ -34,14 +33,12 @@ export function useComments(of: ReviewedRow | null): Comments | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
   useEffect(() => void load().catch(() => {}), [of?.table, of?.row]);
   const run = async (work: Promise<void>) => {
-    try {
+    const isDone = await attempt(failed, async () => {
       await work;
       await load();
       return true;
-    } catch (error) {
-      showToast(toastOf(error, failed));
-      return false;
-    }
+    });
+    return isDone ?? false;
   };
   return found && { ...found, run };
 }

@@ -6,15 +6,12 @@ import { statisticsToasts } from "#texts/admin/statistics-toasts.ts";
 import { viewsCsv } from "../../content/site/page-views.ts";
 import { listViews, readViews } from "../../data/site/page-views.ts";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
-import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
+import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { readPage } from "../session/read-page.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/statistics-route.ts";
 import { DayBars } from "./day-bars.tsx";
@@ -24,16 +21,11 @@ import { ViewTotals } from "./view-totals.tsx";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readPeriod(new URL(request.url).searchParams);
   const { now, before } = periodsUntil(madridDayAndMinute(new Date()).date, days);
-  try {
-    refuseUnless("read", "page_views");
-    const client = browserClient();
+  const read = await readPage("page_views", statisticsToasts.loadFailed, async (client) => {
     const [figures, earlier] = await Promise.all([readViews(client, now), readViews(client, before)]);
     return { days, range: now, figures, earlier: earlier.days };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, statisticsToasts.loadFailed));
-    return { days, range: now, figures: null, earlier: [] };
-  }
+  });
+  return read ?? { days, range: now, figures: null, earlier: [] };
 }
 
 const about = "Cuántas veces se ven las páginas y de dónde llega la gente, sin cookies y sin saber quién es nadie.";
@@ -82,10 +74,8 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
 }
 
 async function download(range: DateRange): Promise<void> {
-  try {
+  await attempt(statisticsToasts.exportFailed, async () => {
     const rows = await withSession(() => listViews(browserClient(), range));
     saveFile(`estadisticas-${range.from}-${range.to}.csv`, "text/csv;charset=utf-8", viewsCsv(rows));
-  } catch (error) {
-    showToast(toastOf(error, statisticsToasts.exportFailed));
-  }
+  });
 }

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt, usePress } from "../session/attempt.ts";
 import { clashWords, inOrder } from "./class-words.ts";
 import { publishWeek, readWeek } from "./timetable-commands.ts";
 import { type Week, withoutId } from "./use-week.ts";
@@ -41,29 +41,23 @@ export function CopyWeek(props: CopyWeekProps) {
 function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onClose: () => void }) {
   const [there, setThere] = useState<{ club: ClubName; classes: ClubClass[] } | null>(null);
   const [keepsPeople, setKeepsPeople] = useState(true);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const plan = there && planOf(week.classes, there, keepsPeople);
   const choose = async (id: string) => {
     const club = clubs.find((entry) => entry.id === id);
     setThere(null);
     if (!club) return;
-    try {
+    await attempt(timetableToasts.loadFailed, async () => {
       setThere({ club, classes: await readWeek(id) });
-    } catch (error) {
-      showToast(toastOf(error, timetableToasts.loadFailed));
-    }
+    });
   };
   const copy = async (classes: readonly ClubClass[]) => {
-    if (isBusy || !there) return;
-    setBusy(true);
-    try {
+    if (!there) return;
+    await press(timetableToasts.publishFailed, async () => {
       await publishWeek(there.club.id, { add: classes.map(withoutId), change: [], remove: [] });
       onClose();
       showToast(timetableToasts.copied(classes.length, there.club.name));
-    } catch (error) {
-      showToast(toastOf(error, timetableToasts.publishFailed));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog title="Copiar la semana a otro club" width={560} onDismiss={onClose}>

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { changeDate, type DateChange, takeDateBack } from "./timetable-commands.ts";
 
 /** Saves what is different on a date, or takes it back, and says how that went. */
@@ -25,14 +26,11 @@ export function useDateActions(): DateActions {
         return false;
       }
     },
-    takeBack: async (table, id) => {
-      try {
+    takeBack: (table, id) =>
+      attempt(timetableToasts.dateFailed, async () => {
         await takeDateBack(table, id);
         await revalidate();
         showToast(timetableToasts.removed);
-      } catch (error) {
-        showToast(toastOf(error, timetableToasts.dateFailed));
-      }
-    },
+      }),
   };
 }

@@ -11,39 +11,30 @@ import { listTrash } from "../../data/record/trash.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { factsOf } from "../history/recorded-facts.ts";
 import { whoDid } from "../history/who.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { sectionAt } from "../sections.ts";
-import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { refuseUnless, usePermissions } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { usePermissions } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/trash-route.ts";
 import { type Restore, titleOf, useRestore } from "./use-restore.ts";
+
+const unread = (message: string) => failed(`No se ha podido leer la papelera. ${message}`);
 
 const keptDays = 30;
 const dayMs = 86_400_000;
 
-export async function clientLoader() {
-  try {
-    refuseUnless("read", "audit_log");
-    const client = browserClient();
+export const clientLoader = () =>
+  readPage("audit_log", unread, async (client) => {
     const [entries, colleagues, clubs] = await Promise.all([
       listTrash(client),
       listColleagues(client),
       listClubNames(client),
     ]);
     return { entries, colleagues, clubs };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, (message) => failed(`No se ha podido leer la papelera. ${message}`)));
-    return null;
-  }
-}
+  });
 
 /** What was deleted in the last 30 days, and the way back for it. */
 export default function TrashRoute({ loaderData }: Route.ComponentProps) {

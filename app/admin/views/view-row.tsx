@@ -5,7 +5,7 @@ import type { SavedView } from "../../data/record/saved-views.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { deleteView, renameView } from "./view-commands.ts";
 import { ViewName } from "./view-name.tsx";
 
@@ -25,14 +25,11 @@ export function ViewRow({ view: { id, name, query }, path, isShown, onOpen, onCh
     await navigator.clipboard.writeText(location.origin + path + query);
     showToast(done("Dirección copiada: vale para cualquiera del equipo."));
   };
-  const remove = async () => {
-    try {
+  const remove = () =>
+    attempt(failed, async () => {
       await deleteView(id);
       await onChanged();
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   return (
     <li>
       <span>

@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { SavedView } from "../../data/record/saved-views.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { otherListView } from "../resource/list-address.ts";
+import { attempt } from "../session/attempt.ts";
 import { hiddenColumns, otherColumns, queryOf } from "./view-address.ts";
 import { listSavedViews, saveView } from "./view-commands.ts";
 import { ViewName } from "./view-name.tsx";
@@ -96,13 +95,10 @@ const ordered = /^(articles|events|merch_products|ninecast_episodes|partners|pre
 /** Null until they are here. */
 function useViews(path: string) {
   const [views, setViews] = useState<readonly SavedView[] | null>(null);
-  const load = async () => {
-    try {
+  const load = () =>
+    attempt(failed, async () => {
       setViews(await listSavedViews(path));
-    } catch (error) {
-      showToast(toastOf(error, failed));
-    }
-  };
+    });
   // Asks the backend, once the dialog is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), []);

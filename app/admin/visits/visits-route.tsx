@@ -8,22 +8,16 @@ import { listWaitingForOpening } from "../../data/clubs/opening-notices.ts";
 import { readMailService } from "../../data/inbox/request-mails.ts";
 import { listVisitSettings, listWrittenTo, readAgenda } from "../../data/inbox/visits-desk.ts";
 import { readVisitPopup } from "../../data/site/settings.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
-import { browserClient } from "../session/browser-client.ts";
-import { isSessionOver } from "../session/is-session-over.ts";
-import { mayDo, refuseUnless } from "../session/permissions.ts";
-import { offerSignIn } from "../session/sign-in-again.ts";
+import { mayDo } from "../session/permissions.ts";
+import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/visits-route.ts";
 import { Agenda } from "./agenda.tsx";
 
 /** The clubs, and a week of the agenda of the one that the address names, else of the first that has a page. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  try {
-    refuseUnless("read", "visits");
-    const client = browserClient();
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readPage("visits", visitToasts.loadFailed, async (client) => {
     const asked = new URL(request.url).searchParams;
     const [all, settings, isInPopup, service] = await Promise.all([
       listClubNames(client),
@@ -52,12 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const strays = strayVisits(agenda.slots, agenda.visits, new Date()).map((visit) => visit.id);
     const told = await listWrittenTo(client, strays).catch(() => []);
     return { ...page, club, agenda, waiting, told };
-  } catch (error) {
-    if (isSessionOver(error)) offerSignIn();
-    else showToast(toastOf(error, visitToasts.loadFailed));
-    return null;
-  }
-}
+  });
 
 export default function VisitsRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {

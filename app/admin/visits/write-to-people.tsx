@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { LinkButton } from "../../ui/links/link-button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { writeTo } from "./visit-commands.ts";
 
 interface WriteToPeopleProps {
@@ -37,7 +37,7 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
     event.preventDefault();
     if (told !== null || (!isOff && groups.some((group) => letterOf(group.language).words.trim() === ""))) return;
     setTold(0);
-    try {
+    const isDone = await attempt(visitToasts.saveFailed, async () => {
       for (const [at, { id: request, language }] of people.entries()) {
         const { subject, words } = letterOf(answerLanguage(language));
         if (!isOff) await writeTo(request, subject, words);
@@ -46,10 +46,9 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
       }
       showToast(visitToasts.written(people.length));
       onClose();
-    } catch (error) {
-      showToast(toastOf(error, visitToasts.saveFailed));
-      setTold(null);
-    }
+      return true;
+    });
+    if (!isDone) setTold(null);
     // Who is left is still to be told.
     await revalidate();
   };

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { ConfirmDelete } from "#app/admin/dialogs/confirm-delete.tsx";
-import { toastOf } from "#app/admin/form/save-result.ts";
 import { forgetDraft } from "#app/admin/form/use-unsaved-text.ts";
 import type { StoredRow } from "#app/content/stored-row.ts";
 import { showToast } from "#app/ui/toast/toast.ts";
+import { attempt } from "../../session/attempt.ts";
 import { draftKey } from "../draft-key.ts";
 import type { ListDescription } from "../resource.ts";
 import { deleteRow } from "../row-commands.ts";
@@ -53,17 +53,15 @@ export function useDeleteRow<Row extends StoredRow>(
     },
   });
   return async (row) => {
-    try {
+    const isGone = await attempt(titles.toasts.deleteFailed, async () => {
       await deleteRow(table, row);
-    } catch (error) {
-      showToast(toastOf(error, titles.toasts.deleteFailed));
-      return false;
-    }
-    forgetDraft(draftKey(table.name, row));
-    await onClose();
-    await revalidate();
-    showToast({ ...titles.toasts.deleted, ...(isKept(table.name) && { action: undo(row.id) }) });
-    return true;
+      forgetDraft(draftKey(table.name, row));
+      await onClose();
+      await revalidate();
+      showToast({ ...titles.toasts.deleted, ...(isKept(table.name) && { action: undo(row.id) }) });
+      return true;
+    });
+    return isGone ?? false;
   };
 }
 

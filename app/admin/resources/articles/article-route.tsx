@@ -6,14 +6,11 @@ import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import type { Article, ListedArticle } from "../../../content/publications/article.ts";
 import { articlesTable } from "../../../data/publications/articles.ts";
 import { readRecord } from "../../../data/records.ts";
-import { showToast } from "../../../ui/toast/toast.ts";
 import { useCloseDialog } from "../../dialogs/use-way-back.ts";
-import { toastOf } from "../../form/save-result.ts";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
-import { browserClient } from "../../session/browser-client.ts";
-import { refuseUnless } from "../../session/permissions.ts";
+import { readPage } from "../../session/read-page.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/article-route.ts";
 import { askAiState } from "./ai-button.tsx";
@@ -35,13 +32,10 @@ export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs
 const isDelete = ({ pathname }: { pathname: string }) => pathname.endsWith("/eliminar");
 
 async function readArticle(id: string): Promise<Article | "missing" | "failed"> {
-  try {
-    refuseUnless("read", articlesTable.name);
-    return (await withSession(() => readRecord(browserClient(), articlesTable, id))) ?? "missing";
-  } catch (error) {
-    showToast(toastOf(error, articleAdminToasts.loadFailed));
-    return "failed";
-  }
+  const read = await readPage(articlesTable.name, articleAdminToasts.loadFailed, async (client) => {
+    return (await withSession(() => readRecord(client, articlesTable, id))) ?? "missing";
+  });
+  return read ?? "failed";
 }
 
 /** What is typed must not be taken away by a second answer: another article is read, the same one is not read again. */

@@ -7,16 +7,14 @@ import { galleryBucket, listGalleryFiles } from "../../../data/clubs/galleries.t
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Button } from "../../../ui/links/button.tsx";
-import { showToast } from "../../../ui/toast/toast.ts";
 import { useIsOpen } from "../../dialogs/use-is-open.ts";
 import { useWayBack } from "../../dialogs/use-way-back.ts";
-import { toastOf } from "../../form/save-result.ts";
 import { useLeaveGuard } from "../../form/use-unsaved-text.ts";
 import { ChangesLink } from "../../history/history-link.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { MissingRow } from "../../resource/missing-row.tsx";
-import { browserClient } from "../../session/browser-client.ts";
-import { refuseUnless, usePermissions } from "../../session/permissions.ts";
+import { usePermissions } from "../../session/permissions.ts";
+import { readPage } from "../../session/read-page.ts";
 import { DropZone } from "../../uploads/drop-zone.tsx";
 import { fileWishes } from "../../uploads/prepare-file.ts";
 import type { Route } from "./+types/gallery-route.ts";
@@ -26,13 +24,10 @@ import { type FailedUpload, useGalleryUploads } from "./use-gallery-uploads.ts";
 
 /** The pictures in the order of the public page. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    refuseUnless("read", galleryBucket);
-    return { images: inGalleryOrder(await listGalleryFiles(browserClient(), params.id)), isFailed: false };
-  } catch (error) {
-    showToast(toastOf(error, galleryToasts.loadFailed));
-    return { images: [], isFailed: true };
-  }
+  const read = await readPage(galleryBucket, galleryToasts.loadFailed, async (client) => {
+    return { images: inGalleryOrder(await listGalleryFiles(client, params.id)), isFailed: false };
+  });
+  return read ?? { images: [], isFailed: true };
 }
 
 export default function GalleryRoute({ loaderData: { images, isFailed }, params: { id } }: Route.ComponentProps) {

@@ -1,28 +1,20 @@
 import { contentToasts } from "#texts/admin/content-toasts.ts";
 import { heroDraft, logosDraft } from "../../../content/site/site-content-input.ts";
 import { listSiteContent } from "../../../data/site/site-contents.ts";
-import { showToast } from "../../../ui/toast/toast.ts";
-import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
-import { browserClient } from "../../session/browser-client.ts";
-import { refuseUnless } from "../../session/permissions.ts";
+import { readPage } from "../../session/read-page.ts";
 import { contentVersion } from "../../site-content/content-form.ts";
 import type { Route } from "./+types/content-route.ts";
 import { HeroCard } from "./hero-card.tsx";
 import { LogosCard } from "./logos-card.tsx";
 
 /** Null, and the stated toast, when it cannot be read: empty forms would invite to overwrite it. */
-export async function clientLoader() {
-  try {
-    refuseUnless("read", "site_content");
-    const values = await listSiteContent(browserClient());
+export const clientLoader = () =>
+  readPage("site_content", contentToasts.loadFailed, async (client) => {
+    const values = await listSiteContent(client);
     return { logos: logosDraft(values), hero: heroDraft(values) };
-  } catch (error) {
-    showToast(toastOf(error, contentToasts.loadFailed));
-    return null;
-  }
-}
+  });
 
 export default function ContentRoute({ loaderData: content }: Route.ComponentProps) {
   return (

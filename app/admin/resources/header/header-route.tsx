@@ -5,15 +5,13 @@ import { callToActionDraft } from "../../../content/site/site-content-input.ts";
 import { headerLinksTable } from "../../../data/site/header.ts";
 import { readTodaySetting } from "../../../data/site/settings.ts";
 import { readSiteContent } from "../../../data/site/site-contents.ts";
-import { showToast } from "../../../ui/toast/toast.ts";
-import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { FailedList } from "../../resource/empty-lists.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourcePage } from "../../resource/resource-page.tsx";
 import { browserClient } from "../../session/browser-client.ts";
-import { refuseUnless } from "../../session/permissions.ts";
+import { readPage } from "../../session/read-page.ts";
 import type { Route } from "./+types/header-route.ts";
 import { CallToActionCard } from "./call-to-action-card.tsx";
 import { headerLinksResource } from "./header-links-resource.tsx";
@@ -32,15 +30,10 @@ export async function clientLoader() {
 }
 
 /** Null, and the stated toast, when it cannot be read: an empty form would invite to overwrite it. */
-async function readCallToAction() {
-  try {
-    refuseUnless("read", "site_content");
-    return callToActionDraft(await readSiteContent(browserClient(), ["header_cta_text", "header_cta_path"]));
-  } catch (error) {
-    showToast(toastOf(error, menuToasts.loadFailed));
-    return null;
-  }
-}
+const readCallToAction = () =>
+  readPage("site_content", menuToasts.loadFailed, async (client) => {
+    return callToActionDraft(await readSiteContent(client, ["header_cta_text", "header_cta_path"]));
+  });
 
 export const shouldRevalidate = onlyWhenAsked;
 

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import type { AddressFigures } from "../../../content/site/redirect.ts";
 import { Button } from "../../../ui/links/button.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
-import { toastOf } from "../../form/save-result.ts";
 import { PageHead } from "../../layout/page-head.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
+import { usePress } from "../../session/attempt.ts";
 import { usePermissions } from "../../session/permissions.ts";
 import { sayGone } from "./redirect-commands.ts";
 
@@ -59,19 +58,14 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
 }
 
 function NotNeeded({ path }: { path: string }) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();
-  const say = async () => {
-    setBusy(true);
-    try {
+  const say = () =>
+    press(redirectTexts.notSaved, async () => {
       await sayGone(path);
       await revalidate();
       showToast(redirectTexts.notNeeded(path));
-    } catch (error) {
-      showToast(toastOf(error, redirectTexts.notSaved));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <Button
       size="compact"
