@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listUndated } from "#app/data/record/calendar.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
@@ -181,4 +182,21 @@ test("a change whose author has gone says so, asks direction, and is told by mai
   expect(mails.map(({ recipient }) => recipient)).toEqual([null]);
   await staff.rpc("apply_planned_change", { plan_id: data?.id }).throwOnError();
   expect(await rateOf(rate)).toEqual([30, "Nueva"]);
+});
+
+test("a draft that a campaign publishes has its day, and one that is only rewritten then has none", async () => {
+  const add = async (title: string) => {
+    const row = rowFor("public.landing_pages", { title, slug: title.toLowerCase(), is_published: false });
+    return (await staff.from("landing_pages").insert(row).select("id").single().throwOnError()).data?.id;
+  };
+  const [published, rewritten] = [await add("Rebajas"), await add("Verano")];
+  const campaign = await addCampaign(at(500), at(510));
+  const undated = async () => (await listUndated(staff)).map(({ name }) => name);
+  expect(await undated()).toEqual(expect.arrayContaining(["Rebajas", "Verano"]));
+  const ofLanding = (row: string, changes: object) => ({ table: "landing_pages", row, changes });
+  await plan([ofLanding(published, { is_published: true }), ofLanding(rewritten, { title: "Verano 2" })], {
+    campaign,
+  }).throwOnError();
+  expect(await undated()).toContain("Verano");
+  expect(await undated()).not.toContain("Rebajas");
 });

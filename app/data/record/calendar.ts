@@ -38,12 +38,16 @@ export async function readCalendarOf(
   return data === null ? null : entries.parse(data);
 }
 
-/** Drafts that no day is chosen for, those of late first. Throws when a read fails. */
+/** Drafts that no day is chosen for, by a planned change neither, those of late first. Throws when a read fails. */
 export async function listUndated(client: SupabaseClient): Promise<CalendarEntry[]> {
+  const publishing = client.from("planned_changes").select("row_id").eq("state", "waiting");
+  const { data: planned } = await publishing.contains("changes", { is_published: true }).throwOnError();
+  const dated = z.array(z.object({ row_id: z.string() })).parse(planned);
   const found = await Promise.all(
     undated.map(async ({ table, begins }) => {
       const drafts = client.from(table).select("id,title,updated_at").eq("is_published", false);
-      const { data } = await drafts.order("updated_at", { ascending: false }).limit(mostUndated).throwOnError();
+      const without = drafts.notIn("id", [...new Set(dated.map(({ row_id }) => row_id))]);
+      const { data } = await without.order("updated_at", { ascending: false }).limit(mostUndated).throwOnError();
       return draftRows.parse(data).map(({ id, title, updated_at }) => ({ table, begins, id, title, updated_at }));
     }),
   );
