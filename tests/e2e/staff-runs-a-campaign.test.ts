@@ -106,6 +106,27 @@ test("a campaign that runs is ended early, and all is as before @desktop", async
   await expect(deeds.filter({ hasText: "el contenido Título principal" }).first()).toContainText("PUENTE");
 });
 
+test("a campaign that begins and ends while its page is open says so, and what can be done with it by then", async ({
+  page,
+  site,
+}) => {
+  const [campaign] = await site.sql`insert into campaigns (name, starts_at, ends_at)
+    values ('Hoy', now() + interval '10 minutes', now() + interval '20 minutes') returning id`;
+  await page.clock.install();
+  await page.goto(`/admin/calendar/campanas/${campaign?.id}`);
+  await expect(page.getByRole("button", { name: "Eliminar" })).toBeVisible();
+  await expect(page.getByText(/^Faltan (10|9) min/)).toBeVisible();
+  await page.clock.runFor("02:00");
+  await expect(page.getByText(/^Faltan (8|7) min/)).toBeVisible();
+  await page.clock.runFor("09:00");
+  await expectToast(page, "La campaña ha empezado", "Hoy");
+  await expect(page.getByRole("button", { name: "Terminar ahora" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Eliminar" })).toBeHidden();
+  await page.clock.runFor("10:00");
+  await expect(page.getByText("Ha terminado: todo quedó como estaba.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Terminar ahora" })).toBeHidden();
+});
+
 test("a page of the future is shared with somebody who has no account, until a press ends it @desktop", async ({
   page,
   browser,

@@ -9,18 +9,19 @@ import { readSpan } from "../plans/plan-span.ts";
 
 interface CampaignMomentsProps {
   campaign: Campaign;
+  now: number;
   isFixed: boolean;
   onMove: (moments: { starts_at: string; ends_at: string }) => void;
 }
 
 /** From when and until when, with a bar that says where today is; moving it moves all of it. */
-export function CampaignMoments({ campaign, isFixed, onMove }: CampaignMomentsProps) {
+export function CampaignMoments({ campaign, now, isFixed, onMove }: CampaignMomentsProps) {
   const { starts_at, ends_at } = campaign;
   const stored = [toMadridLocal(starts_at), toMadridLocal(ends_at)] as const;
   const [from, setFrom] = useState<string>(stored[0]);
   const [until, setUntil] = useState<string>(stored[1]);
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
-  const hasBegun = Date.parse(starts_at) <= Date.now();
+  const hasBegun = Date.parse(starts_at) <= now;
   const isChanged = from !== stored[0] || until !== stored[1];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +52,7 @@ export function CampaignMoments({ campaign, isFixed, onMove }: CampaignMomentsPr
           onChange={setUntil}
         />
       </div>
-      <CampaignBar campaign={campaign} />
+      <CampaignBar campaign={campaign} now={now} />
       {isChanged && (
         <div className="panel-card__foot">
           <Button size="compact" type="submit">
@@ -65,8 +66,7 @@ export function CampaignMoments({ campaign, isFixed, onMove }: CampaignMomentsPr
 
 const day = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", weekday: "short", day: "numeric" });
 
-function CampaignBar({ campaign: { starts_at, ends_at } }: { campaign: Campaign }) {
-  const now = Date.now();
+function CampaignBar({ campaign: { starts_at, ends_at }, now }: Pick<CampaignMomentsProps, "campaign" | "now">) {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   const margin = Math.max(86_400_000, (end - start) / 4);
   const [first, last] = [Math.min(start, now) - margin, Math.max(end, now) + margin];

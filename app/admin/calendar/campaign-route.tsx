@@ -26,6 +26,7 @@ import type { Route } from "./+types/campaign-route.ts";
 import { CampaignChanges } from "./campaign-changes.tsx";
 import { CampaignMoments } from "./campaign-moments.tsx";
 import { SectionsDialog } from "./sections-dialog.tsx";
+import { usePassingMoments } from "./use-passing-moments.ts";
 
 /** Null, and the toast, when it cannot be read or is none. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -68,7 +69,10 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
   const { revalidate } = useRevalidator();
   const may = usePermissions();
   const [isAdding, setAdding] = useState(false);
-  const now = Date.now();
+  const now = usePassingMoments([starts_at, ends_at], (moment) => {
+    void revalidate();
+    showToast(neutral(moment === starts_at ? "La campaña ha empezado" : "La campaña ha terminado", name));
+  });
   const [hasBegun, isOver] = [Date.parse(starts_at) <= now, Date.parse(ends_at) <= now];
   const after = (work: Promise<void>, done: ToastText, then: () => unknown = revalidate) =>
     attempt(failed, async () => {
@@ -96,6 +100,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       <CampaignMoments
         key={`${id} ${starts_at} ${ends_at}`}
         campaign={campaign}
+        now={now}
         isFixed={isOver || !may("update", "campaigns")}
         onMove={(moments) =>
           void after(
