@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listUndated } from "#app/data/record/calendar.ts";
 import { addStaff } from "#backend/auth/staff.ts";
+import { fromMadridLocal } from "#domain/time/madrid-time.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -63,6 +64,56 @@ test("what will be public then is shown then, walked by links, and is kept by no
   expect(html).toContain("Así se verá el");
   expect(html).toContain("Salir");
 });
+
+test("a price planned for the 1st is written as that day begins in Madrid, by its author, and is public then", async () => {
+  const { data: rate } = await staff
+    .from("precios")
+    .insert({ ...rowFor("public.precios"), club_id: "acacias", price: 30.37 })
+    .select("id")
+    .single()
+    .throwOnError();
+  it.backend.onRevision(() => site.edit());
+  const year = new Date().getUTCFullYear() + 1;
+  const firsts = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, "0")}-01T00:00`);
+  const plans = firsts.map((local, month) => ({ begins: fromMadridLocal(local) ?? "", price: (3_137 + 100 * month) / 100 }));
+  // In winter an hour before UTC's day, in summer two.
+  expect(plans.map(({ begins }) => begins.slice(5, 16))).toEqual(
+    expect.arrayContaining(["11-30T23:00", "06-30T22:00", "12-31T23:00"]),
+  );
+  for (const { begins, price } of plans) {
+    const told = [{ table: "precios", row: rate?.id, changes: { price } }];
+    await staff.rpc("plan_changes", { plans: told, begins }).throwOnError();
+  }
+  const isPublic = async (price: number) => {
+    const [euros, cents] = price.toFixed(2).split(".");
+    const html = await (await get("/club/acacias")).text();
+    return new RegExp(`>${euros}<span class="price__decimals">,${cents}`).test(html);
+  };
+  const clockAt = (ms: number) => it.sql`select private.write_plans_until(${new Date(ms).toISOString()}::timestamptz)`;
+  let before = 30.37;
+  for (const { begins, price } of plans) {
+    await clockAt(Date.parse(begins) - 1);
+    expect([await isPublic(before), await isPublic(price)]).toEqual([true, false]);
+    await clockAt(Date.parse(begins));
+    await expect
+      .poll(async () => [await isPublic(before), await isPublic(price)], { timeout: 20_000 })
+      .toEqual([false, true]);
+    before = price;
+  }
+  const { data: history } = await staff
+    .from("audit_log")
+    .select("person_email, before, after")
+    .match({ row_id: rate?.id, kind: "update" })
+    .order("id")
+    .throwOnError();
+  expect(history).toEqual(
+    plans.map(({ price }, month) => ({
+      person_email: people.staff.email,
+      before: { price: plans[month - 1]?.price ?? 30.37 },
+      after: { price },
+    })),
+  );
+}, 60_000);
 
 test("the bar leads from change to change, also of rows that have moments of their own", async () => {
   const [starts, ends] = [inHours(30), inHours(40)];
