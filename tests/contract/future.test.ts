@@ -75,7 +75,10 @@ test("a price planned for the 1st is written as that day begins in Madrid, by it
   it.backend.onRevision(() => site.edit());
   const year = new Date().getUTCFullYear() + 1;
   const firsts = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, "0")}-01T00:00`);
-  const plans = firsts.map((local, month) => ({ begins: fromMadridLocal(local) ?? "", price: (3_137 + 100 * month) / 100 }));
+  const plans = firsts.map((local, month) => ({
+    begins: fromMadridLocal(local) ?? "",
+    price: (3_137 + 100 * month) / 100,
+  }));
   // In winter an hour before UTC's day, in summer two.
   expect(plans.map(({ begins }) => begins.slice(5, 16))).toEqual(
     expect.arrayContaining(["11-30T23:00", "06-30T22:00", "12-31T23:00"]),

@@ -56,6 +56,7 @@ describe.each([
       order by name, role`;
     expect([...functions]).toEqual([
       { name: "private.add_rows", role: "authenticated" },
+      { name: "private.apply_plan", role: "authenticated" },
       { name: "private.are_translations", role: "authenticated" },
       { name: "private.are_translations", role: "service_role" },
       { name: "private.asked_by_day", role: "authenticated" },
@@ -89,6 +90,7 @@ describe.each([
       { name: "private.list_order", role: "authenticated" },
       { name: "private.mail_key", role: "authenticated" },
       { name: "private.mail_key", role: "service_role" },
+      { name: "private.make_room", role: "authenticated" },
       { name: "private.may", role: "authenticated" },
       { name: "private.may", role: "authenticated" },
       { name: "private.media_is_mine", role: "authenticated" },
@@ -111,6 +113,7 @@ describe.each([
       { name: "private.recorded_prices", role: "authenticated" },
       { name: "private.recorded_prices", role: "service_role" },
       { name: "private.refuse_meeting_classes", role: "authenticated" },
+      { name: "private.refuse_meeting_plans", role: "authenticated" },
       { name: "private.restorable_tables", role: "authenticated" },
       { name: "private.rewrite_plans", role: "authenticated" },
       { name: "private.rewrite_uses", role: "authenticated" },
