@@ -65,6 +65,38 @@ test("the dashboard asks for twenty things, scripts, styles, letters and reads @
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
 });
 
+const readFirst = {
+  "/admin": "panel_morning",
+  "/admin/prices": "precios",
+  "/admin/9ftoday": "articles",
+  "/admin/merch": "merch_products",
+  "/admin/events": "events",
+  "/admin/ninecast": "ninecast_episodes",
+  "/admin/partners": "partners",
+};
+
+for (const [address, table] of Object.entries(readFirst)) {
+  test(`${address} has its rows asked for ahead of its scripts, and nothing twice @desktop`, async ({ page }) => {
+    await saveData(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith("/rest/")) asked.push(`${pathname}${search}`);
+    });
+    const ahead = page.waitForRequest((request) => new RegExp(`/rest/v1/(rpc/)?${table}\\b`).test(request.url()));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await ahead;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await expect(page.locator("main .spinner")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((text, at) => asked.indexOf(text) !== at)).toEqual([]);
+  });
+}
+
 test("what cleans HTML comes only where a landing is previewed @desktop", async ({ page, site }) => {
   await saveData(page);
   const scripts = await watchScripts(page);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link, type NavigateFunction, Outlet, useLocation, useNavigate } from "react-router";
+import { Link, type NavigateFunction, Outlet, useLocation, useMatches, useNavigate } from "react-router";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
-import { readSession } from "../../data/people/auth.ts";
+import { readBacklog } from "../../data/inbox/waiting.ts";
+import { readAccess, readSession } from "../../data/people/auth.ts";
 import { ModalGone } from "../../ui/dialog/use-modal.ts";
 import { useNonce } from "../../ui/nonce.ts";
 import { showToast } from "../../ui/toast/toast.ts";
@@ -10,12 +11,13 @@ import { LeaveDialog } from "../form/leave-dialog.tsx";
 import { UnsavedQuestion } from "../form/unsaved-question.tsx";
 import { formsLostAt } from "../form/use-unsaved-text.ts";
 import { panelTitle, sectionAt } from "../sections.ts";
-import accessAhead from "../session/access-ahead.script.ts?script";
 import { browserClient } from "../session/browser-client.ts";
 import { requireStaff, useConfirmedEmail } from "../session/guard.ts";
 import { sectionIsThere } from "../session/once-at-work.ts";
 import { mayDo, PermissionsContext } from "../session/permissions.ts";
 import { providerMessage } from "../session/provider-message.ts";
+import askAhead from "../session/reads-ahead.script.ts?script";
+import { aheadOf, readsAhead } from "../session/reads-ahead.ts";
 import { SignInAgainDialog } from "../session/sign-in-again-dialog.tsx";
 import { signOut } from "../session/sign-out.ts";
 import { useSessionWatch } from "../session/use-session-watch.ts";
@@ -42,6 +44,9 @@ export const meta = ({ location }: Route.MetaArgs) => [
   { title: panelTitle(sectionAt(location.pathname)?.title ?? "Administración") },
 ];
 
+const access = readsAhead(readAccess);
+const badges = readsAhead(readBacklog);
+
 /** The menu of the frame that waits for the first section: the panel that takes its place opens with it. */
 let isMenuOpen = false;
 
@@ -50,12 +55,10 @@ export function HydrateFallback() {
   const email = useConfirmedEmail();
   const navigate = useNavigate();
   const { section } = useSection();
-  const nonce = useNonce();
   if (email === null) {
     return (
       <>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: accessAhead }} />}
+        {import.meta.env.SSR && <ReadsAhead />}
         <PanelLoading isPage />
       </>
     );
@@ -74,6 +77,24 @@ export function HydrateFallback() {
   );
 }
 
+/** Without waiting for styles: what is asked first, and a page of a list has other rows. */
+function ReadsAhead() {
+  const nonce = useNonce();
+  const handles = useMatches().map(({ handle }) => handle);
+  const { pathname, search } = useLocation();
+  const reads = [...access, ...(pathname === "/admin" ? [] : badges), ...(search === "" ? aheadOf(handles) : [])];
+  return (
+    <script
+      type="module"
+      async
+      nonce={nonce}
+      data-reads={JSON.stringify(reads)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: askAhead }}
+    />
+  );
+}
+
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
@@ -82,6 +103,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   // Once: the panel that somebody comes back to, from the sign-in, opens without it.
   useEffect(() => {
     isMenuOpen = false;
+    self.readsAhead = undefined;
     sectionIsThere();
   }, []);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { listRecords, type RecordTable } from "../../data/records.ts";
@@ -6,6 +7,7 @@ import { toastOf } from "../form/save-result.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { isSessionOver } from "../session/is-session-over.ts";
 import { mayDo, refuseUnless } from "../session/permissions.ts";
+import { readsAhead } from "../session/reads-ahead.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Listed } from "./listed.ts";
 import { viewOf } from "./view-of.ts";
@@ -15,6 +17,14 @@ import "../../ui/table.css";
 const mostAtOnce = 500;
 /** Tables that were longer when they were last read. */
 const known = new Set<string>();
+
+/** The reads of a list's loader, which the document begins; with others that it waits for. */
+export const listAhead = <Row extends StoredRow>(
+  table: RecordTable<Row>,
+  ...others: ((client: SupabaseClient) => unknown)[]
+) => ({
+  ahead: readsAhead((client) => [listRecords(client, table, mostAtOnce), ...others.map((read) => read(client))]),
+});
 
 /**
  * Rows of a section; a failed read says the section's toast and leaves the frame empty. A session that is

@@ -25,6 +25,7 @@ import { rowPath } from "../plans/row-path.ts";
 import { type SectionPath, sectionAt } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
+import { readsAhead } from "../session/reads-ahead.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 /** How the record names the rows of each table that has names. */
@@ -34,6 +35,8 @@ const namedTables: NamedTables = Object.fromEntries(
     return name && name !== key ? [[table, [key, name] as const]] : [];
   }),
 );
+
+export const handle = { ahead: readsAhead((client) => readMorning(client, null, namedTables)) };
 
 /** Null when it cannot be read: the menu works all the same. Its badges say what was read here (`countPending`). */
 export async function clientLoader() {

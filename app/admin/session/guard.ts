@@ -29,13 +29,16 @@ export async function requireStaff({ request }: { request: Request }, next: () =
       await endSession(client).catch(() => undefined);
       throw replace(signInFor(request.url));
     });
+    // What was read for who may not is nothing to show to who may.
+    if (!access.is_staff || access.missing) self.readsAhead = undefined;
     if (!access.is_staff) throw replace("/sin-acceso");
     // The sign-in asks for what is missing, and leads back here.
     if (access.missing) throw replace(signInFor(request.url));
     confirmed = { id, email, isAdmin: access.is_admin };
     holdPermissions(permissionsOf(access));
     markTeam();
-    for (const listener of listeners) listener();
+    // A section that is read by then comes without the empty frame before it.
+    setTimeout(() => listeners.forEach((listener) => void listener()), 50);
   }
   const section: Section | undefined = sectionAt(new URL(request.url).pathname);
   if (section && !isOpenTo(mayDo, section)) throw replace(`/admin/sin-permiso?de=${section.path}`);

@@ -7,7 +7,7 @@ import { listedArticlesTable } from "../../../data/publications/articles.ts";
 import { readTodaySetting } from "../../../data/site/settings.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
-import { loadList } from "../../resource/load-list.ts";
+import { listAhead, loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { OpenButton } from "../../resource/open-button.tsx";
 import { ResourceList } from "../../resource/resource-list.tsx";
@@ -18,6 +18,8 @@ import { articlesResource } from "./articles-resource.tsx";
 import { SectionCard, useSectionSwitch } from "./section-card.tsx";
 
 const path = "/admin/9ftoday";
+
+export const handle = listAhead(listedArticlesTable, readTodaySetting);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list, setting] = await Promise.all([

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { listClubNames } from "../../../data/clubs/clubs.ts";
 import { listedRatesTable } from "../../../data/clubs/rates.ts";
-import { loadList } from "../../resource/load-list.ts";
+import { listAhead, loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourcePage } from "../../resource/resource-page.tsx";
 import { browserClient } from "../../session/browser-client.ts";
@@ -10,6 +10,8 @@ import type { Route } from "./+types/rates-route.ts";
 import { ratesResource, rateToasts } from "./rates-resource.tsx";
 
 const path = "/admin/prices";
+
+export const handle = listAhead(listedRatesTable, listClubNames);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [list, all] = await Promise.all([
