@@ -13,5 +13,5 @@ it.each([
   ["Retiro", undefined],
   ["", undefined],
 ])("«%s» is at %s", (text, name) => {
-  expect(clubNamedIn(text, clubs)?.name).toBe(name);
+  expect(clubNamedIn(clubs)(text)?.name).toBe(name);
 });

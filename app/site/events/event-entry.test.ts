@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type Event, events } from "#app/content/publications/event.ts";
+import { clubNamedIn } from "#domain/clubs/club-named-in.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import { translatorOf } from "#texts/translators.ts";
 import { eventEntry } from "./event-entry.ts";
@@ -19,13 +20,13 @@ const event = {
   url: "https://nine.example/carrera",
 };
 
-const clubs = [
+const clubAt = clubNamedIn([
   { name: "ACACIAS", address: "Paseo de las Acacias 26, 28005 Madrid" },
   { name: "RETIRO", address: null },
-];
+]);
 
 function read(details: Partial<Event>) {
-  const entry = eventEntry({ ...event, ...details }, { siteUrl: "https://nine.example", clubs });
+  const entry = eventEntry({ ...event, ...details }, { siteUrl: "https://nine.example", clubAt });
   if (entry === null) return null;
   const calendar = new ICAL.Component(ICAL.parse(calendarFile({ name: "Eventos", events: [entry] })));
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
@@ -47,7 +48,7 @@ test("another library reads an event with its hours in Madrid, whatever its titl
 
 test("an English calendar leads to English pages and says which texts are Spanish", () => {
   const half = { ...event, url: "/club/acacias", title: "Long run", fellBack: ["description"] };
-  const entry = eventEntry(half, { siteUrl: "https://nine.example", clubs, t: translatorOf("en") });
+  const entry = eventEntry(half, { siteUrl: "https://nine.example", clubAt, t: translatorOf("en") });
   const calendar = new ICAL.Component(
     ICAL.parse(calendarFile({ name: "Events", events: entry ? [entry] : [], language: "en" })),
   );

@@ -1,6 +1,5 @@
 import type { EventCard } from "#app/content/publications/event.ts";
 import type { ClubPlace } from "#app/data/clubs/clubs.ts";
-import { clubNamedIn } from "#domain/clubs/club-named-in.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { CalendarEvent } from "#domain/time/calendar-file.ts";
@@ -12,7 +11,7 @@ import { eventPath } from "./event-path.ts";
 /** An event as a calendar has it; null where its day cannot be known. */
 export function eventEntry(
   event: EventCard,
-  { siteUrl, clubs, t = inSpanish }: { siteUrl: string; clubs: readonly ClubPlace[]; t?: Translate },
+  { siteUrl, clubAt, t = inSpanish }: { siteUrl: string; clubAt: (place: string) => ClubPlace | null; t?: Translate },
 ): CalendarEvent | null {
   const moment = eventMoment(event);
   if (moment === null) return null;
@@ -22,7 +21,7 @@ export function eventEntry(
   const time = start === null ? event.time?.trim() : null;
   const location = event.location?.trim() ?? "";
   // A calendar leads to a street; the door ("Puerta de Acacias") stays in the words.
-  const club = clubNamedIn(location, clubs);
+  const club = clubAt(location);
   const street = club?.address?.trim();
   return {
     id: `${event.id}@${new URL(siteUrl).host}`,

@@ -5,6 +5,7 @@ import { eventEntry } from "#app/site/events/event-entry.ts";
 import { readOr } from "#app/site/read-or.ts";
 import { readRequired } from "#app/site/read-required.ts";
 import { textAt } from "#app/site/text-at.ts";
+import { clubNamedIn } from "#domain/clubs/club-named-in.ts";
 import { calendarFile } from "#domain/time/calendar-file.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/events-calendar.ts";
@@ -23,7 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOr(report, "clubs", listClubPlaces(backend), []),
   ]);
   const asked = all.filter(({ id }) => one === null || id === one);
-  const entries = asked.map((event) => eventEntry(event, { siteUrl, clubs, t })).filter((entry) => entry !== null);
+  const clubAt = clubNamedIn(clubs);
+  const entries = asked.map((event) => eventEntry(event, { siteUrl, clubAt, t })).filter((entry) => entry !== null);
   if (one !== null && entries.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
   return new Response(calendarFile({ name: t("Eventos NINE FITNESS"), events: entries, language: t.language }), {
     headers: {
