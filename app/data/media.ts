@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { enoughWidths } from "#domain/files/file-places.ts";
 import { timestampedName } from "#domain/files/safe-file-name.ts";
 import {
-  type FileUse,
   type FileWords,
   fileUse,
   type MediaFile,
@@ -12,6 +11,7 @@ import {
   type StoredFile,
   storedFile,
 } from "../content/media-file.ts";
+import { call } from "./call.ts";
 
 /** What of the library is looked at. */
 export interface MediaView {
@@ -50,16 +50,12 @@ export async function listMedia(client: SupabaseClient, view: MediaView): Promis
 }
 
 /** Where a file is used, what visitors see first. Throws when the read fails. */
-export async function listFileUses(client: SupabaseClient, id: string): Promise<FileUse[]> {
-  const { data } = await client.rpc("list_file_uses", { file: id }).throwOnError();
-  return z.array(fileUse).parse(data);
-}
+export const listFileUses = (client: SupabaseClient, id: string) =>
+  call(client, z.array(fileUse), "list_file_uses", { file: id });
 
 /** Puts a file in the place of another everywhere; gives how many rows and plans that changed. Throws why not. */
-export async function replaceMedia(client: SupabaseClient, was: string, becomes: string): Promise<number> {
-  const { data } = await client.rpc("replace_media", { was, becomes }).throwOnError();
-  return z.number().parse(data);
-}
+export const replaceMedia = (client: SupabaseClient, was: string, becomes: string) =>
+  call(client, z.number(), "replace_media", { was, becomes });
 
 const columns =
   "id,bucket,path,name,mime,kind,bytes,width,height,alt_es,alt_en,focal_x,focal_y,club_id,created_by,created_at,updated_at";

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type * as z from "zod/mini";
 import type { Ordered } from "#domain/lists/ordering.ts";
+import { columnsOf } from "../content/entity.ts";
 import type { StoredRow, Writable } from "../content/stored-row.ts";
 import { parseRow, parseRows } from "./parse-rows.ts";
 import { readAll } from "./read-all.ts";
@@ -11,7 +12,24 @@ export interface RecordTable<Row extends StoredRow> {
   schema: z.ZodMiniType<Row>;
   /** What a list needs of a row, where that is not all of it. */
   columns?: string;
-  order: readonly { column: keyof Row & string; ascending: boolean }[];
+  order: readonly { column: string; ascending: boolean }[];
+}
+
+/** A table that is edited, in the order of these columns; `-created_at`: the latest first. */
+export function recordTable<Row extends StoredRow>(
+  { table, row }: { table: string; row: z.ZodMiniType<Row> },
+  ...order: ((keyof Row & string) | `-${keyof Row & string}`)[]
+): RecordTable<Row> {
+  const sorting = order.map((name) => ({ column: name.replace(/^-/, ""), ascending: !name.startsWith("-") }));
+  return { name: table, schema: row, order: sorting };
+}
+
+/** The same table with what its list needs of a row. */
+export function listed<Brief extends StoredRow>(
+  { name, order }: Pick<RecordTable<StoredRow>, "name" | "order">,
+  schema: z.ZodMiniType<Brief> & Parameters<typeof columnsOf>[0],
+): RecordTable<Brief> {
+  return { name, schema, columns: columnsOf(schema), order };
 }
 
 /** How saving over a row ended. `conflict`: somebody else saved meanwhile; `gone`: it was deleted, or is not ours to change. */

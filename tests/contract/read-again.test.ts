@@ -11,7 +11,7 @@ afterAll(() => it.close());
 
 test("what the panel asks again for by itself is every call that changes nothing, and no other", async () => {
   const called = globSync("app/data/**/*.ts").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\.rpc\("(\w+)"/g)].map(([, name = ""]) => name),
+    [...readFileSync(file, "utf8").matchAll(/(?:\.rpc\(|\bcall\([^"]*)"(\w+)"/g)].map(([, name = ""]) => name),
   );
   const rows = await it.sql<{ name: string }[]>`
     select distinct proname as name from pg_proc

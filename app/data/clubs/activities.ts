@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { slugify } from "#domain/text/slug.ts";
 import { type Activity, activities } from "../../content/clubs/activity.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 
 /** An activity as timetables show it: addresses call it by its Spanish name in every language. */
@@ -18,8 +18,4 @@ export async function listActivities(client: SupabaseClient): Promise<ShownActiv
 }
 
 /** The activities as the panel edits them. */
-export const activitiesTable: RecordTable<Activity> = {
-  name: activities.table,
-  schema: activities.row,
-  order: [{ column: "display_order", ascending: true }],
-};
+export const activitiesTable = recordTable(activities, "display_order");

@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 import type { DateRange } from "#domain/time/dates.ts";
 import { type ClassException, classExceptions } from "../../content/clubs/class-exception.ts";
 import { type ClubClass, clubClasses } from "../../content/clubs/club-class.ts";
+import { call } from "../call.ts";
 import { parseRows } from "../parse-rows.ts";
 import { readAll } from "../read-all.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 
 /** The weekly classes of a club, Monday's first. Throws when the read fails. */
 export async function listClubClasses(client: SupabaseClient, clubId: string): Promise<ClubClass[]> {
@@ -27,17 +28,10 @@ export async function listClassExceptions(client: SupabaseClient, dates: DateRan
 }
 
 /** The ids of the clubs that have a timetable of ours. Throws when the read fails. */
-export async function listClubsWithClasses(client: SupabaseClient): Promise<string[]> {
-  const { data } = await client.rpc("clubs_with_classes").throwOnError();
-  return z.array(z.string()).parse(data);
-}
+export const listClubsWithClasses = (client: SupabaseClient) => call(client, z.array(z.string()), "clubs_with_classes");
 
 /** The exceptions as the panel edits them. */
-export const classExceptionsTable: RecordTable<ClassException> = {
-  name: classExceptions.table,
-  schema: classExceptions.row,
-  order: [{ column: "on_date", ascending: true }],
-};
+export const classExceptionsTable = recordTable(classExceptions, "on_date");
 
 /** What publishing a week does: classes to add, to change (over the version that was read) and to take away. */
 export interface ClassChanges {

@@ -3,7 +3,7 @@ import type { DateRange } from "#domain/time/dates.ts";
 import { type ClubDay, clubDays } from "../../content/clubs/club-day.ts";
 import { parseRows } from "../parse-rows.ts";
 import { readAll } from "../read-all.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 
 /** The days of these dates that are not like the others, of every club and of all together. Throws when the read fails. */
@@ -52,8 +52,4 @@ export async function removeClubDays(client: SupabaseClient, ids: readonly strin
 }
 
 /** The days as the panel edits them. */
-export const clubDaysTable: RecordTable<ClubDay> = {
-  name: clubDays.table,
-  schema: clubDays.row,
-  order: [{ column: "on_date", ascending: true }],
-};
+export const clubDaysTable = recordTable(clubDays, "on_date");

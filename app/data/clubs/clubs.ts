@@ -9,16 +9,12 @@ import { parseCounted, parseRows } from "../parse-rows.ts";
 import { readRowFormerlyAt } from "../publications/former-slugs.ts";
 import { readAll } from "../read-all.ts";
 import { type PublicList, readPage } from "../read-page.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { listGalleryFiles } from "./galleries.ts";
 
 /** The clubs as the panel edits them. */
-export const clubsTable: RecordTable<Club> = {
-  name: clubs.table,
-  schema: clubs.row,
-  order: [{ column: "display_order", ascending: true }],
-};
+export const clubsTable = recordTable(clubs, "display_order");
 
 const cards: PublicList<Club> = {
   table: clubs.table,

@@ -1,25 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Extra, extras, type ListedExtra, listedExtra } from "../../content/clubs/extra.ts";
-import { columnsOf } from "../../content/entity.ts";
+import { type Extra, extras, listedExtra } from "../../content/clubs/extra.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 
-const order = [
-  { column: "club_id", ascending: true },
-  { column: "display_order", ascending: true },
-] as const;
-
 /** The extra offers as the panel edits them, one at a time. */
-export const extrasTable: RecordTable<Extra> = { name: extras.table, schema: extras.row, order };
+export const extrasTable = recordTable(extras, "club_id", "display_order");
 
 /** The extra offers as the panel lists them. */
-export const listedExtrasTable: RecordTable<ListedExtra> = {
-  name: extras.table,
-  schema: listedExtra,
-  columns: columnsOf(listedExtra),
-  order,
-};
+export const listedExtrasTable = listed(extrasTable, listedExtra);
 
 /** The extra offers of a club, in order; strangers are given the visible ones only. Throws when the read fails. */
 export async function listClubExtras(client: SupabaseClient, clubId: string): Promise<Extra[]> {

@@ -1,27 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type ListedRate, listedRate, type Rate, rates } from "../../content/clubs/rate.ts";
-import { columnsOf } from "../../content/entity.ts";
+import { listedRate, type Rate, rates } from "../../content/clubs/rate.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { type Priced, withPastPrices } from "./past-prices.ts";
 
-const order = [
-  { column: "club_id", ascending: true },
-  { column: "display_order", ascending: true },
-  { column: "created_at", ascending: true },
-] as const;
-
 /** The rates as the panel edits them, one at a time. */
-export const ratesTable: RecordTable<Rate> = { name: rates.table, schema: rates.row, order };
+export const ratesTable = recordTable(rates, "club_id", "display_order", "created_at");
 
 /** The rates as the panel lists them. */
-export const listedRatesTable: RecordTable<ListedRate> = {
-  name: rates.table,
-  schema: listedRate,
-  columns: columnsOf(listedRate),
-  order,
-};
+export const listedRatesTable = listed(ratesTable, listedRate);
 
 /** The rates of a club, in the order staff gave them. Throws when the read fails. */
 export async function listClubRates(client: SupabaseClient, clubId: string): Promise<(Rate & Priced)[]> {

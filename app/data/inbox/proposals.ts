@@ -1,16 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Proposal } from "#domain/partners/proposal.ts";
 import { noticeVersion } from "#domain/requests/notice-version.ts";
-import { proposals, type ReceivedProposal } from "../../content/inbox/proposal.ts";
-import type { RecordTable } from "../records.ts";
+import { proposals } from "../../content/inbox/proposal.ts";
+import { recordTable } from "../records.ts";
 import { languageOfReads } from "../site/in-language.ts";
 
 /** The proposals as the panel lists them; only their status can be written. */
-export const proposalsTable: RecordTable<ReceivedProposal> = {
-  name: proposals.table,
-  schema: proposals.row,
-  order: [{ column: "created_at", ascending: false }],
-};
+export const proposalsTable = recordTable(proposals, "-created_at");
 
 /**
  * Sends a proposal (public-site §7). Nothing is read back, since a visitor may read none; the same one sent twice

@@ -2,13 +2,13 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { columnsOf } from "../../content/entity.ts";
 import {
-  type EarlierRequest,
   earlierRequest,
   type MailService,
   mailService,
   type RequestMail,
   requestMail,
 } from "../../content/inbox/request-mail.ts";
+import { call } from "../call.ts";
 import { parseRow, parseRows } from "../parse-rows.ts";
 
 /** The mails about one request, the oldest first. Throws when the read fails. */
@@ -45,7 +45,5 @@ export async function retryMail(client: SupabaseClient, mail: string): Promise<b
 }
 
 /** What the same person sent before, the latest first. Throws when the read fails. */
-export async function listEarlierRequests(client: SupabaseClient, request: string): Promise<EarlierRequest[]> {
-  const { data } = await client.rpc("earlier_requests", { request }).throwOnError();
-  return z.array(earlierRequest).parse(data);
-}
+export const listEarlierRequests = (client: SupabaseClient, request: string) =>
+  call(client, z.array(earlierRequest), "earlier_requests", { request });

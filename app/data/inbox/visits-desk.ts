@@ -10,6 +10,7 @@ import {
   type VisitSettings,
   visitSettings,
 } from "../../content/inbox/visit-desk.ts";
+import { call } from "../call.ts";
 import { parseRow, parseRows } from "../parse-rows.ts";
 
 /** The desk's agenda of a club between two days: every hour, and everybody in it. Throws when a read fails. */
@@ -56,10 +57,8 @@ export async function listWrittenTo(client: SupabaseClient, visits: readonly str
 }
 
 /** Moves a visit at the desk, past notice and horizon but never past the places. Throws when it could not be asked. */
-export async function moveVisitAtDesk(client: SupabaseClient, visit: string, start: string, tell: boolean) {
-  const { data } = await client.rpc("move_visit_at_desk", { visit, start_at: start, tell }).throwOnError();
-  return visitAnswer.parse(data);
-}
+export const moveVisitAtDesk = (client: SupabaseClient, visit: string, start: string, tell: boolean) =>
+  call(client, visitAnswer, "move_visit_at_desk", { visit, start_at: start, tell });
 
 /**
  * Says what became of a visit. `changed` where somebody else has said it meanwhile: `visit` is as it was seen. Throws when

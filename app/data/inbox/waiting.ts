@@ -1,8 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Backlog, backlog } from "../../content/people/morning.ts";
+import { backlog } from "../../content/people/morning.ts";
+import { call } from "../call.ts";
 
 /** What waits for the desk, as every badge says it. Throws when the read fails. */
-export async function readBacklog(client: SupabaseClient): Promise<Backlog> {
-  const { data } = await client.rpc("inbox_backlog").throwOnError();
-  return backlog.parse(data);
-}
+export const readBacklog = (client: SupabaseClient) => call(client, backlog, "inbox_backlog");

@@ -1,7 +1,8 @@
 import type { AuthError, GoTrueAdminApi, SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { type Role, roles } from "#domain/people/role.ts";
-import { type OpenSession, openSession } from "./sessions.ts";
+import { call } from "../call.ts";
+import { openSession } from "./sessions.ts";
 
 const personSchema = z.object({
   user_id: z.string(),
@@ -29,10 +30,7 @@ const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 /** Everybody who may, for an administrator; nobody for others. */
-export async function listPeople(client: SupabaseClient): Promise<Person[]> {
-  const { data } = await client.rpc("list_people").throwOnError();
-  return z.array(personSchema).parse(data);
-}
+export const listPeople = (client: SupabaseClient) => call(client, z.array(personSchema), "list_people");
 
 /** What came of an invitation: a mail is on its way, this link is to be handed over, or the project invites elsewhere. */
 export type Invitation = { sent: true } | { link: string } | { elsewhere: true };
@@ -59,10 +57,8 @@ const isElsewhere = ({ status, code }: AuthError): boolean =>
   status === 401 || code === "not_admin" || code === "no_authorization";
 
 /** Where somebody is signed in, for an administrator. */
-export async function listSessionsOf(client: SupabaseClient, person: string): Promise<OpenSession[]> {
-  const { data } = await client.rpc("sessions_of", { person }).throwOnError();
-  return z.array(openSession).parse(data);
-}
+export const listSessionsOf = (client: SupabaseClient, person: string) =>
+  call(client, z.array(openSession), "sessions_of", { person });
 
 /** Ends one of them. */
 export async function endSessionOf(client: SupabaseClient, person: string, session: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   personRecord,
   privacySettingsRow,
 } from "../../content/people/privacy.ts";
+import { call } from "../call.ts";
 import { parseOnly, parseRows } from "../parse-rows.ts";
 import type { UpdateOutcome } from "../records.ts";
 
@@ -47,10 +48,8 @@ export async function findPerson(client: SupabaseClient, contact: string): Promi
 }
 
 /** Erases all of that, and says how many of each kind went. Throws when nothing was erased. */
-export async function forgetPerson(client: SupabaseClient, contact: string): Promise<Record<string, number>> {
-  const { data } = await client.rpc("forget_person", { contact }).throwOnError();
-  return z.record(z.string(), z.number()).parse(data);
-}
+export const forgetPerson = (client: SupabaseClient, contact: string) =>
+  call(client, z.record(z.string(), z.number()), "forget_person", { contact });
 
 /** Removes the CVs whose application is gone. Throws when one could not be removed: the night's job tries again. */
 export async function removeForgottenCvs(client: SupabaseClient): Promise<void> {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { call } from "../call.ts";
 
 export const openSession = z.object({
   id: z.string(),
@@ -13,10 +14,7 @@ export const openSession = z.object({
 export type OpenSession = z.infer<typeof openSession>;
 
 /** The sessions of the person signed in, this one first. */
-export async function listSessions(client: SupabaseClient): Promise<OpenSession[]> {
-  const { data } = await client.rpc("my_sessions").throwOnError();
-  return z.array(openSession).parse(data);
-}
+export const listSessions = (client: SupabaseClient) => call(client, z.array(openSession), "my_sessions");
 
 export async function endOneSession(client: SupabaseClient, id: string): Promise<void> {
   await client.rpc("end_my_session", { session: id }).throwOnError();

@@ -1,33 +1,22 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { columnsOf } from "../../content/entity.ts";
 import {
   type Article,
   type ArticleCard,
   articleCard,
   articles,
-  type ListedArticle,
   listedArticle,
 } from "../../content/publications/article.ts";
 import { leaveOut, parseCounted } from "../parse-rows.ts";
 import { type PublicList, readStretch, type Stretch } from "../read-page.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { readAtSlug } from "./former-slugs.ts";
 
 /** The articles as the panel edits them, one at a time. */
-export const articlesTable: RecordTable<Article> = {
-  name: articles.table,
-  schema: articles.row,
-  order: [{ column: "publication_date", ascending: false }],
-};
+export const articlesTable = recordTable(articles, "-publication_date");
 
 /** The articles as the panel lists them. */
-export const listedArticlesTable: RecordTable<ListedArticle> = {
-  name: articles.table,
-  schema: listedArticle,
-  columns: columnsOf(listedArticle),
-  order: [{ column: "publication_date", ascending: false }],
-};
+export const listedArticlesTable = listed(articlesTable, listedArticle);
 
 const cards: PublicList<ArticleCard> = {
   table: articles.table,

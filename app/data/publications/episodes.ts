@@ -1,6 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type PageOf, pageSize } from "#domain/lists/paging.ts";
-import { columnsOf } from "../../content/entity.ts";
 import {
   type Episode,
   type EpisodeCard,
@@ -8,27 +7,19 @@ import {
   episodeCard,
   episodePage,
   episodes,
-  type ListedEpisode,
   listedEpisode,
 } from "../../content/publications/episode.ts";
 import { parseCounted } from "../parse-rows.ts";
 import { type PublicList, readPage, readStretch } from "../read-page.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { readAtAddress } from "./former-slugs.ts";
 
-const order = [{ column: "created_at", ascending: false }] as const;
-
 /** The episodes as the panel edits them, one at a time. */
-export const episodesTable: RecordTable<Episode> = { name: episodes.table, schema: episodes.row, order };
+export const episodesTable = recordTable(episodes, "-created_at");
 
 /** The episodes as the panel lists them. */
-export const listedEpisodesTable: RecordTable<ListedEpisode> = {
-  name: episodes.table,
-  schema: listedEpisode,
-  columns: columnsOf(listedEpisode),
-  order,
-};
+export const listedEpisodesTable = listed(episodesTable, listedEpisode);
 
 const cards: PublicList<EpisodeCard> = {
   table: episodes.table,

@@ -1,33 +1,18 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type PageOf, pageSize } from "#domain/lists/paging.ts";
-import { columnsOf } from "../../content/entity.ts";
-import {
-  type Event,
-  type EventCard,
-  eventCard,
-  events,
-  type ListedEvent,
-  listedEvent,
-} from "../../content/publications/event.ts";
+import { type Event, type EventCard, eventCard, events, listedEvent } from "../../content/publications/event.ts";
 import { parseCounted, parseRows } from "../parse-rows.ts";
 import { readAll } from "../read-all.ts";
 import { type PublicList, readPage } from "../read-page.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { readAtAddress } from "./former-slugs.ts";
 
-const order = [{ column: "created_at", ascending: false }] as const;
-
 /** The events, the latest first, as the panel edits them, one at a time. */
-export const eventsTable: RecordTable<Event> = { name: events.table, schema: events.row, order };
+export const eventsTable = recordTable(events, "-created_at");
 
 /** The events, the latest first, as the panel lists them. */
-export const listedEventsTable: RecordTable<ListedEvent> = {
-  name: events.table,
-  schema: listedEvent,
-  columns: columnsOf(listedEvent),
-  order,
-};
+export const listedEventsTable = listed(eventsTable, listedEvent);
 
 const cards: PublicList<EventCard> = {
   table: events.table,

@@ -2,15 +2,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { columnsOf } from "../../content/entity.ts";
 import { type Partner, partners } from "../../content/publications/partner.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 
 /** The partners as the panel lists and edits them: all that there is, without the words that the search compares. */
-export const partnersTable: RecordTable<Partner> = {
-  name: partners.table,
-  schema: partners.row,
-  columns: columnsOf(partners.row),
-  order: [{ column: "display_order", ascending: true }],
-};
+export const partnersTable = listed(recordTable(partners, "display_order"), partners.row);
 
 /** Every partner, in the order staff gave them. Throws when the read fails. */
 export async function listPartners(client: SupabaseClient): Promise<Partner[]> {

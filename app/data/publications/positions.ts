@@ -1,22 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { columnsOf } from "../../content/entity.ts";
 import { type Position, positions } from "../../content/publications/position.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 
-const order = [{ column: "display_order", ascending: true }] as const;
-
 /** The positions as the panel edits them, one at a time. */
-export const positionsTable: RecordTable<Position> = { name: positions.table, schema: positions.row, order };
+export const positionsTable = recordTable(positions, "display_order");
 
 /** The positions as the panel lists them. */
-export const listedPositionsTable: RecordTable<Position> = {
-  name: positions.table,
-  schema: positions.row,
-  columns: columnsOf(positions.row),
-  order,
-};
+export const listedPositionsTable = listed(positionsTable, positions.row);
 
 /** The open positions, in the order staff gave them. Throws when the read fails. */
 export async function listOpenPositions(client: SupabaseClient): Promise<Position[]> {

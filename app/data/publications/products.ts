@@ -1,8 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type PageOf, pageSize } from "#domain/lists/paging.ts";
-import { columnsOf } from "../../content/entity.ts";
 import {
-  type ListedProduct,
   listedProduct,
   type Product,
   type ProductCard,
@@ -12,22 +10,15 @@ import {
 import { type Priced, withPastPrices } from "../clubs/past-prices.ts";
 import { parseCounted } from "../parse-rows.ts";
 import { type PublicList, readPage } from "../read-page.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "../site/in-language.ts";
 import { readAtSlug } from "./former-slugs.ts";
 
-const order = [{ column: "display_order", ascending: true }] as const;
-
 /** The products as the panel edits them, one at a time. */
-export const productsTable: RecordTable<Product> = { name: products.table, schema: products.row, order };
+export const productsTable = recordTable(products, "display_order");
 
 /** The products as the panel lists them. */
-export const listedProductsTable: RecordTable<ListedProduct> = {
-  name: products.table,
-  schema: listedProduct,
-  columns: columnsOf(listedProduct),
-  order,
-};
+export const listedProductsTable = listed(productsTable, listedProduct);
 
 const cards: PublicList<ProductCard> = {
   table: products.table,

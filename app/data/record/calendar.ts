@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import type { CalendarEntry } from "#domain/panel/calendar-entry.ts";
+import { call } from "../call.ts";
 
 const text = z.nullable(z.string());
 const entries = z.array(
@@ -70,10 +71,7 @@ const draftRows = z.array(z.object({ id: z.string(), title: z.string(), updated_
 const mostUndated = 12;
 
 /** A new secret for the address of one's calendar. Throws when it is refused. */
-export async function renewCalendarSecret(client: SupabaseClient): Promise<string> {
-  const { data } = await client.rpc("renew_calendar_secret").throwOnError();
-  return z.string().parse(data);
-}
+export const renewCalendarSecret = (client: SupabaseClient) => call(client, z.string(), "renew_calendar_secret");
 
 /** Gives a row other moments, and publishes with the first one what was a draft. Throws when it is gone, or not hers to change. */
 export async function moveMoments(

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { call } from "../call.ts";
 
 /** The tables whose rows colleagues read before they are public. */
 const reviewedTables = ["articles", "events", "landing_pages"] as const;
@@ -101,10 +102,8 @@ export async function writeReviewRule(client: SupabaseClient, is_required: boole
 }
 
 /** The secret of a new link that shows a draft to whoever has it, for seven days. Throws when it is refused. */
-export async function openDraft(client: SupabaseClient, table: ReviewedTable, row: string): Promise<string> {
-  const { data } = await client.rpc("open_draft", { of_table: table, of_row: row }).throwOnError();
-  return z.string().parse(data);
-}
+export const openDraft = (client: SupabaseClient, table: ReviewedTable, row: string) =>
+  call(client, z.string(), "open_draft", { of_table: table, of_row: row });
 
 /** Ends the person's links of a draft. Throws when it is refused. */
 export async function endDraftLinks(client: SupabaseClient, row: string): Promise<void> {

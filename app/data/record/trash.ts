@@ -1,12 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-import { type AuditEntry, auditEntry } from "../../content/people/audit-entry.ts";
+import { auditEntry } from "../../content/people/audit-entry.ts";
+import { call } from "../call.ts";
 
 /** What was deleted in the last 30 days and has not come back, newest first. Throws when the read fails. */
-export async function listTrash(client: SupabaseClient): Promise<AuditEntry[]> {
-  const { data } = await client.rpc("list_trash").throwOnError();
-  return z.array(auditEntry).parse(data);
-}
+export const listTrash = (client: SupabaseClient) => call(client, z.array(auditEntry), "list_trash");
 
 /** The last deletion of a row; null when it is not known. */
 export async function findDeletion(client: SupabaseClient, table: string, id: string): Promise<number | null> {

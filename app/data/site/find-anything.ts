@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import { call } from "../call.ts";
 
 const foundRow = z.object({
   list: z.string(),
@@ -13,7 +14,5 @@ const foundRow = z.object({
 export type FoundRow = z.infer<typeof foundRow>;
 
 /** The rows that hold the words, or nearly do, of every list that the person works in. Throws when the read fails. */
-export async function findAnything(client: SupabaseClient, words: string): Promise<FoundRow[]> {
-  const { data } = await client.rpc("find_anything", { words: words.slice(0, 200) }).throwOnError();
-  return z.array(foundRow).parse(data);
-}
+export const findAnything = (client: SupabaseClient, words: string) =>
+  call(client, z.array(foundRow), "find_anything", { words: words.slice(0, 200) });

@@ -2,16 +2,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { type HeaderLink, headerLinks } from "../../content/site/header-link.ts";
 import { type HeaderContent, headerContent, headerKeys } from "../../content/site/site-content.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 import { readShownContent } from "./site-contents.ts";
 
 /** The entries of the menu as the panel edits them. */
-export const headerLinksTable: RecordTable<HeaderLink> = {
-  name: headerLinks.table,
-  schema: headerLinks.row,
-  order: [{ column: "display_order", ascending: true }],
-};
+export const headerLinksTable = recordTable(headerLinks, "display_order");
 
 /** Logos and call-to-action of the header, with the stated defaults for what is missing. Throws when the read fails. */
 export async function readHeaderContent(client: SupabaseClient): Promise<HeaderContent> {

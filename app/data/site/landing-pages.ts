@@ -1,30 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { ownLanguage } from "#shared/language.ts";
-import { columnsOf } from "../../content/entity.ts";
-import {
-  type LandingPage,
-  type ListedLandingPage,
-  landingPage,
-  listedLandingPage,
-} from "../../content/site/landing-page.ts";
+import { type LandingPage, landingPage, listedLandingPage } from "../../content/site/landing-page.ts";
 import { landingPageIn } from "../../content/site/landing-pages.ts";
 import { parseOnly } from "../parse-rows.ts";
 import { readAtSlug } from "../publications/former-slugs.ts";
-import type { RecordTable } from "../records.ts";
+import { listed, recordTable } from "../records.ts";
 import { columnsIn, languageOfReads } from "./in-language.ts";
 
-const order = [{ column: "created_at", ascending: false }] as const;
-
 /** The landing pages as the panel edits them, one at a time. */
-export const landingPagesTable: RecordTable<LandingPage> = { name: "landing_pages", schema: landingPage, order };
+export const landingPagesTable = recordTable({ table: "landing_pages", row: landingPage }, "-created_at");
 
 /** The landing pages as the panel lists them. */
-export const listedLandingPagesTable: RecordTable<ListedLandingPage> = {
-  name: "landing_pages",
-  schema: listedLandingPage,
-  columns: columnsOf(listedLandingPage),
-  order,
-};
+export const listedLandingPagesTable = listed(landingPagesTable, listedLandingPage);
 
 /**
  * The page that is or used to be at an address; null when there is none, or it is a draft, which strangers are not given.

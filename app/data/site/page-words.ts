@@ -2,15 +2,11 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FixedPageKey } from "#domain/pages/fixed-pages.ts";
 import { type PageWordsRow, pageWords } from "../../content/site/page-words.ts";
 import { parseCounted } from "../parse-rows.ts";
-import type { RecordTable } from "../records.ts";
+import { recordTable } from "../records.ts";
 import { columnsIn, inLanguage } from "./in-language.ts";
 
 /** The words of the fixed pages as the panel edits them. */
-export const pageWordsTable: RecordTable<PageWordsRow> = {
-  name: pageWords.table,
-  schema: pageWords.row,
-  order: [{ column: "page", ascending: true }],
-};
+export const pageWordsTable = recordTable(pageWords, "page");
 
 /** What staff call a fixed page where it is found; null while they have said nothing. Throws when the read fails. */
 export async function readPageWords(client: SupabaseClient, page: FixedPageKey): Promise<PageWordsRow | null> {
