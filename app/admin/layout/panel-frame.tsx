@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from "react";
-import { MenuDialog } from "./menu-dialog.tsx";
+import { ArrowUpRight, Menu, X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useModal } from "../../ui/dialog/use-modal.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { useSection } from "./use-section.ts";
 
 interface PanelFrameProps {
   email: string;
@@ -36,5 +39,52 @@ export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, childr
         </main>
       </div>
     </div>
+  );
+}
+
+/** The sidebar of a phone: a modal dialog from the left that goes with the link that was chosen. */
+function MenuDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const modal = useModal(onClose);
+  const closeOnChoice = (event: MouseEvent<HTMLElement>) => {
+    const isScrim = event.target === event.currentTarget;
+    if (isScrim || (event.target instanceof Element && event.target.closest("a"))) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by key as well, and Escape closes a dialog
+    <dialog
+      {...modal}
+      className="sidebar sidebar--dialog"
+      data-surface="noche"
+      aria-label="Menú de administración"
+      onClick={closeOnChoice}
+    >
+      <button type="button" className="sidebar__close" aria-label="Cerrar menú" onClick={onClose}>
+        <Icon of={X} size={22} />
+      </button>
+      {children}
+    </dialog>
+  );
+}
+
+function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+  const { section } = useSection();
+  return (
+    <header className="top-bar">
+      <button
+        type="button"
+        className="top-bar__menu"
+        aria-label="Abrir menú"
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        <Icon of={Menu} size={22} />
+      </button>
+      <p>{section?.title ?? "Administración"}</p>
+      <PaletteButton />
+      <a href="/admin/web/" target="_blank" rel="noopener">
+        Ver la web
+        <Icon of={ArrowUpRight} size={16} />
+      </a>
+    </header>
   );
 }

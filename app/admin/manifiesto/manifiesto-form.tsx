@@ -25,12 +25,12 @@ import { useDraftForm } from "../form/use-draft-form.ts";
 import { usePreviewDraft } from "../form/use-preview-draft.ts";
 import { HistoryLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
-import { usePlanning } from "../plans/use-planning.tsx";
+import { changedColumns } from "../plans/plan-commands.ts";
+import { type FormPlans, usePlanning } from "../plans/use-planning.tsx";
 import { OnTheWeb } from "../resource/on-the-web.tsx";
 import { perform } from "../session/perform.ts";
 import { Translations } from "../translations/translations.tsx";
 import { type ManifiestoPart, ManifiestoTabs } from "./manifiesto-tabs.tsx";
-import { plansOfManifiesto } from "./plans-of-manifiesto.ts";
 
 const path = "/admin/manifiesto";
 
@@ -120,4 +120,19 @@ function ManifiestoPreview({ draft, part }: { draft: ManifiestoDraft; part: Mani
   const shown = useDeferredValue(draft);
   const page = useMemo(() => <ManifiestoView content={manifiestoOfDraft(shown)} />, [shown]);
   return <PreviewFrame at={places[part]}>{page}</PreviewFrame>;
+}
+
+/** What the form of the Manifiesto may keep for later: its one document. */
+function plansOfManifiesto(
+  row: ManifiestoRow,
+  onApplied: () => Promise<void>,
+): FormPlans<ManifiestoDraft, Pick<ManifiestoRow, "content"> & Partial<Pick<ManifiestoRow, "translations">>> {
+  return {
+    table: "manifiesto_content",
+    rows: ["1"],
+    row,
+    draftOf: ({ changes }) => manifiestoForm({ ...row, ...changes }),
+    changesOf: async (values, base) => [{ row: "1", changes: changedColumns(manifiestoInput.parse(base), values) }],
+    onApplied,
+  };
 }

@@ -1,5 +1,6 @@
+import { madridDateTime } from "#domain/time/madrid-time.ts";
 import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
-import { privacySettings } from "../../content/people/privacy.ts";
+import { type Erasure, privacySettings } from "../../content/people/privacy.ts";
 import { listErasures, readPrivacySettings } from "../../data/people/privacy.ts";
 import { readLawfulNotice } from "../../data/site/settings.ts";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -7,7 +8,7 @@ import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/privacy-route.ts";
-import { Erasures } from "./erasures.tsx";
+import { countsInWords } from "./kinds-in-words.ts";
 import { NoticeSwitch } from "./notice-switch.tsx";
 import { PersonData } from "./person-data.tsx";
 import { TermsForm } from "./terms-form.tsx";
@@ -42,5 +43,32 @@ export default function PrivacyRoute({ loaderData: { settings, erasures, isLawfu
         <Erasures list={erasures} />
       </div>
     </>
+  );
+}
+
+/** What was erased lately: how much and when, never whose. */
+function Erasures({ list }: { list: readonly Erasure[] }) {
+  return (
+    <section className="panel-box panel-card" aria-labelledby="erasures">
+      <div>
+        <h2 id="erasures">Últimos borrados</h2>
+        <p>Cuánto y cuándo, nunca de quién: la prueba de que los plazos y los derechos se cumplen.</p>
+      </div>
+      {list.length === 0 ? (
+        <p>Todavía no se ha borrado nada. La primera limpieza se hace esta noche.</p>
+      ) : (
+        <ul className="privacy__list">
+          {list.map((entry) => (
+            <li key={entry.id}>
+              <p>{countsInWords(entry.erased) || "Nada que borrar"}</p>
+              <p className="privacy__aside">
+                <time dateTime={entry.created_at}>{madridDateTime(entry.created_at)}</time>
+                {entry.reason === "term" ? " · por su plazo" : ` · a petición, por ${entry.person_email}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

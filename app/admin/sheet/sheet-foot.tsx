@@ -1,10 +1,10 @@
 import { CircleAlert, Columns3, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { decimalText } from "#domain/text/decimal.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
-import { ColumnsDialog } from "./columns-dialog.tsx";
 import { cellAt } from "./selection.ts";
 import type { SheetState } from "./use-sheet.ts";
 
@@ -66,4 +66,33 @@ function picked(count: number, numbers: readonly number[]): string {
     [Infinity, -Infinity],
   );
   return `${cells}: de ${decimalText(least)} a ${decimalText(most)}`;
+}
+
+/** Which columns the sheet shows. The first one names the row, and one that was typed into stays until it is saved. */
+function ColumnsDialog({ sheet, onClose }: { sheet: SheetState; onClose: () => void }) {
+  const { chooser, edits, selection } = sheet;
+  const typed = new Set([...edits.values()].flatMap((cells) => [...cells.keys()]));
+  return (
+    <Dialog title="Columnas de la tabla" width={520} onDismiss={onClose}>
+      <div className="dialog__body views">
+        <fieldset>
+          <legend className="sr-only">Columnas</legend>
+          {chooser.all.map(({ key, label }, at) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={at === 0 || !chooser.hidden.includes(key)}
+                disabled={at === 0 || typed.has(key)}
+                onChange={() => {
+                  chooser.turn(key);
+                  sheet.select(cellAt(selection.row, 0));
+                }}
+              />
+              {typed.has(key) ? `${label} (sin guardar)` : label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
 }

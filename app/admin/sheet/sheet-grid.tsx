@@ -1,14 +1,39 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
+import { cellAt, type Selection } from "./selection.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetRow } from "./sheet-row.tsx";
-import { type SheetSubject, type Together, useSheet } from "./use-sheet.ts";
+import { type SheetState, type SheetSubject, type Together, useSheet } from "./use-sheet.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
-import { useSheetPointer } from "./use-sheet-pointer.ts";
-import { rowHeight, useShownRows } from "./use-shown-rows.ts";
+
+/** Which rows are drawn: those on the screen and some round it. The cell that keys act on is kept on the screen. */
+function useShownRows(grid: RefObject<HTMLElement | null>, count: number, { row, column }: Selection) {
+  const [top, setTop] = useState(0);
+  const [page, setPage] = useState(usualPage);
+  // Talks to the browser, which scrolls.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    setPage(Math.max(1, Math.floor(element.clientHeight / rowHeight) - 1));
+    const cell = document.getElementById(`cell-${row}-${column}`);
+    if (cell) cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+    else element.scrollTop = Math.max(0, row * rowHeight - element.clientHeight / 2);
+  }, [grid, row, column]);
+  const first = Math.max(0, top - overscan);
+  return {
+    first,
+    last: Math.min(count, top + page + 2 + overscan),
+    page,
+    onScroll: () => setTop(Math.floor((grid.current?.scrollTop ?? 0) / rowHeight)),
+  };
+}
+
+const rowHeight = 40;
+const overscan = 8;
+const usualPage = 14;
 
 interface SheetGridProps {
   resource: SheetSubject;
@@ -98,4 +123,28 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
       )}
     </section>
   );
+}
+
+/** What the pointer does: it picks a cell, draws a range, or pulls what is picked over those below. */
+function useSheetPointer(now: RefObject<{ sheet: SheetState; editing: string | null }>) {
+  const dragging = useRef<"select" | "fill" | null>(null);
+  return {
+    press(row: number, column: number, isOn: boolean) {
+      dragging.current = "select";
+      const { sheet, editing } = now.current;
+      if (editing === null) sheet.select(isOn ? { ...sheet.selection, row, column } : cellAt(row, column));
+    },
+    enter(row: number, column: number) {
+      const { sheet } = now.current;
+      if (dragging.current === "select") sheet.select({ ...sheet.selection, row, column });
+      else if (dragging.current === "fill") sheet.stretchTo(row);
+    },
+    fill() {
+      dragging.current = "fill";
+    },
+    release() {
+      if (dragging.current === "fill") now.current.sheet.fillDown();
+      dragging.current = null;
+    },
+  };
 }

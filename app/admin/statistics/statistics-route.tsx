@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { everyDay, periodsUntil, readPeriod, viewPeriods } from "#domain/panel/view-days.ts";
+import { changeText, viewName, wholeText } from "#domain/panel/view-words.ts";
 import type { DateRange } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { statisticsToasts } from "#texts/admin/statistics-toasts.ts";
-import { viewsCsv } from "../../content/site/page-views.ts";
+import { type ViewFigures, viewsCsv } from "../../content/site/page-views.ts";
 import { listViews, readViews } from "../../data/site/page-views.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { saveFile } from "../files/save-file.ts";
@@ -15,8 +16,6 @@ import { readPage } from "../session/read-page.ts";
 import { withSession } from "../session/with-session.ts";
 import type { Route } from "./+types/statistics-route.ts";
 import { DayBars } from "./day-bars.tsx";
-import { ViewNames } from "./view-names.tsx";
-import { ViewTotals } from "./view-totals.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readPeriod(new URL(request.url).searchParams);
@@ -78,4 +77,63 @@ async function download(range: DateRange): Promise<void> {
     const rows = await withSession(() => listViews(browserClient(), range));
     saveFile(`estadisticas-${range.from}-${range.to}.csv`, "text/csv;charset=utf-8", viewsCsv(rows));
   });
+}
+
+interface ViewNamesProps {
+  title: string;
+  kind: ViewFigures["names"][number]["kind"];
+  /** The most frequent first. */
+  names: ViewFigures["names"];
+}
+
+/** What was counted of one kind, each with its share of the first. */
+function ViewNames({ title, kind, names }: ViewNamesProps) {
+  const most = names[0]?.views ?? 1;
+  return (
+    <section className="panel-box panel-card" aria-labelledby={`de-${kind}`}>
+      <h2 id={`de-${kind}`}>{title}</h2>
+      {names.length === 0 ? (
+        <p>Nada en estos días.</p>
+      ) : (
+        <ol className="view-names">
+          {names.map(({ name, views }) => (
+            <li key={name} style={{ "--share": views / most }}>
+              <span>{viewName(kind, name)}</span>
+              <b>{wholeText(views)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface ViewTotalsProps {
+  now: ViewFigures["days"];
+  /** As many days before them. */
+  before: ViewFigures["days"];
+  days: number;
+}
+
+function ViewTotals({ now, before, days }: ViewTotalsProps) {
+  return (
+    <dl className="statistics__totals">
+      <Total name="Visitas" what="visits" {...{ now, before, days }} />
+      <Total name="Páginas vistas" what="views" {...{ now, before, days }} />
+    </dl>
+  );
+}
+
+function Total({ name, what, now, before, days }: ViewTotalsProps & { name: string; what: "visits" | "views" }) {
+  const sum = (list: ViewFigures["days"]) => list.reduce((total, entry) => total + entry[what], 0);
+  const change = changeText(sum(now), sum(before), days);
+  return (
+    <div className="panel-box">
+      <dt>{name}</dt>
+      <dd>
+        <b>{wholeText(sum(now))}</b>
+        {change && <span>{change}</span>}
+      </dd>
+    </div>
+  );
 }

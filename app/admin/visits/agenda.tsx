@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { agendaGrid } from "#domain/visits/agenda-grid.ts";
@@ -13,7 +13,6 @@ import { DayList } from "./day-list.tsx";
 import { DayTabs } from "./day-tabs.tsx";
 import { HourPane } from "./hour-pane.tsx";
 import { MailOff } from "./mail-off.ts";
-import { useFocusOnMoved } from "./use-focus-on-moved.ts";
 import { useVisitActions } from "./use-visit-actions.ts";
 
 interface AgendaProps {
@@ -123,4 +122,30 @@ function firstHour(slots: readonly AgendaSlot[], visits: readonly AgendaVisit[],
       ),
   );
   return busy?.starts_at ?? ofDay[0]?.starts_at ?? "";
+}
+
+interface Moved {
+  visit: string;
+  start: string;
+}
+
+/**
+ * Puts the focus on whoever was just moved, once the agenda shows it there: in the week on its hour, on a phone on the
+ * person. Gives the way to say who was. The next key is for that visit, not for the hour that it has left.
+ */
+function useFocusOnMoved(visits: readonly AgendaVisit[]): (moved: Moved) => void {
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const isThere = visits.some(
+    ({ id, starts_at }) => id === moved?.visit && Date.parse(starts_at) === Date.parse(moved.start),
+  );
+  // Talks to the browser's focus, which the dialog has just given back to where it was opened.
+  useEffect(() => {
+    if (!moved || !isThere) return;
+    const places = document.querySelectorAll<HTMLElement>(`[data-visits~="${moved.visit}"]`);
+    Array.from(places)
+      .find((place) => place.checkVisibility())
+      ?.focus();
+    setMoved(null);
+  }, [moved, isThere]);
+  return setMoved;
 }

@@ -2,7 +2,21 @@ import { Pencil } from "lucide-react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import type { FoundPart } from "./find-parts.ts";
-import { pencilStyles } from "./pencil-styles.ts";
+
+/** How the pencils look inside a public page, which brings no styles of the panel's. */
+const pencilStyles = `
+.lapiz { position: absolute; inset: 8px 8px auto auto; z-index: 5; }
+:is(.hero, .club-hero, .manifiesto-hero) > .lapiz { inset: auto 8px 8px auto; }
+.lapiz button { display: inline-flex; gap: 8px; align-items: center; justify-content: center; min-width: 40px; min-height: 40px; padding: 0 10px;
+  border: 0; background: #d3b03a; color: #0c0c0a; font: 600 14px/1.2 system-ui, sans-serif; letter-spacing: 0; text-transform: none; cursor: pointer; }
+.lapiz button span { display: none; }
+.lapiz button:is(:hover, :focus-visible) { z-index: 6; background: #e6cb70; }
+.lapiz button:is(:hover, :focus-visible) span { display: inline; }
+.lapiz button:focus-visible { outline: 2px solid #0c0c0a; outline-offset: 2px; box-shadow: 0 0 0 6px #e6cb70; }
+.lapiz-aqui:has(> .lapiz > button:is(:hover, :focus-visible)) { outline: 2px dashed #a2821c; outline-offset: -2px; }
+@media (max-width: 640px) { .site-header > .lapiz { inset: calc(100% + 8px) 8px auto auto; } .lapiz button { min-width: 44px; min-height: 44px; } }
+@media print { .lapiz { display: none; } }
+`;
 
 export interface PlacedPart extends FoundPart {
   /** What holds its pencil, behind everything else in the part. */

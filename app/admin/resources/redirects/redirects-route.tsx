@@ -13,7 +13,6 @@ import { browserClient } from "../../session/browser-client.ts";
 import type { Route } from "./+types/redirects-route.ts";
 import { MissedAddresses } from "./missed-addresses.tsx";
 import { MovedAddresses } from "./moved-addresses.tsx";
-import { publicPaths } from "./public-paths.ts";
 import { redirectsResource, redirectToasts } from "./redirects.tsx";
 
 const path = "/admin/redirects";
@@ -44,4 +43,18 @@ export default function RedirectsRoute({ loaderData: { list, figures, guessed } 
       <ResourceDialogs resource={resource} list={list} path={path} />
     </>
   );
+}
+
+/** The pages of the site but its articles, as its own map tells them; none where it does not answer. */
+async function publicPaths(): Promise<string[]> {
+  // The map's first part; the others are the articles, month by month.
+  const [pages] = await pathsIn("/sitemap.xml");
+  return pages === undefined ? [] : pathsIn(pages);
+}
+
+async function pathsIn(map: string): Promise<string[]> {
+  const answer = await fetch(map).catch(() => null);
+  const text = answer?.ok ? await answer.text() : "";
+  const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
+  return places.filter((place) => !place.startsWith("/en/") && place !== "/en");
 }
