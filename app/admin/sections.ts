@@ -295,5 +295,4 @@ export function sectionAt(pathname: string): Section | undefined {
   );
 }
 
-/** What the browser's tab says of a section. */
 export const panelTitle = (name: string): string => `${name} · 9F ADMIN`;

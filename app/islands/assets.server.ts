@@ -5,10 +5,8 @@ const loader = "app/islands/loader.client.ts";
 /** What every island needs beside its own component. */
 const machinery = ["app/islands/islands.client.ts", "app/islands/mount.client.tsx"];
 
-/** The client build's files by the modules they begin with. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Where the browser finds the one script of a public page. */
 export function islandLoaderAddress(): string {
   return import.meta.env.DEV ? `/${loader}` : addressOf(loader);
 }

@@ -5,7 +5,6 @@ import { whenNear } from "./when-near.ts";
 
 // What pages with islands need beside the loader; it arrives with the first sign that somebody uses the page.
 
-/** Hydrates an island in its place. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   await preamble;
   await documentRead();

@@ -22,7 +22,6 @@ export function isProblem(value: unknown): value is ErrorResponse {
   return isRouteErrorResponse(value);
 }
 
-/** As the router hands it to a boundary. */
 function asProblem(thrown: unknown): ErrorResponse {
   if (!(thrown instanceof Response)) throw thrown;
   // The frame stands: where a withdrawn page leads, this one can no longer go.

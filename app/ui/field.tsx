@@ -14,7 +14,6 @@ interface FieldControl {
   required?: true;
 }
 
-/** What a field says beside its label. */
 export interface FieldWords {
   /** Beside the label: "opcional", "uno por línea". */
   note?: string | undefined;

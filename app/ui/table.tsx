@@ -20,7 +20,6 @@ interface TableProps<Row> {
   isStacked?: boolean;
 }
 
-/** A table with real headers, for columns and for rows. */
 export function Table<Row>({ label, columns, rows, rowKey, lead, isStacked = true }: TableProps<Row>) {
   return (
     <table className={isStacked ? "table table--stack" : "table"} aria-label={label}>

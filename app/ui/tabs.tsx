@@ -9,7 +9,6 @@ interface Tab<Id extends string> {
   panel?: ReactNode;
 }
 
-/** What makes an element a tab. */
 type TabControl = Pick<ComponentProps<"a">, "id" | "role" | "aria-selected" | "aria-controls" | "children">;
 
 interface TabsProps<Id extends string, Of extends Tab<Id>> {

@@ -12,7 +12,6 @@ export async function readMyName(): Promise<string | null> {
   return (await listColleagues(browserClient())).find((colleague) => colleague.is_me)?.name ?? null;
 }
 
-/** The name that stands beside what she does in the inbox. */
 export function NameForm({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
   const [isBusy, press] = usePress();

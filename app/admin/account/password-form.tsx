@@ -12,7 +12,6 @@ import { browserClient } from "../session/browser-client.ts";
 import { PasswordInput } from "../session/password-input.tsx";
 import { withSession } from "../session/with-session.ts";
 
-/** A new password in place of the present one. */
 export function PasswordForm() {
   const [faults, setFaults] = useState<PasswordFaults>({});
   const [isSaving, setSaving] = useState(false);

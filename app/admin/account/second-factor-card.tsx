@@ -16,7 +16,6 @@ const CodeForm = lazy(() => import("../second-factor/code-form.tsx"));
 /** What is open in the card: turning it on, a code that is asked before something is done, the new codes. */
 type Open = { kind: "enroll" } | { kind: "ask"; before: "off" | "codes" } | { kind: "codes"; codes: string[] };
 
-/** Turns the second factor on and off, and makes new recovery codes. */
 export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
   const [open, setOpen] = useState<Open>();
   const { revalidate } = useRevalidator();

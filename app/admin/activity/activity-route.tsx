@@ -102,7 +102,6 @@ function howToUndo(may: Permissions): string {
   return may("delete", "audit_log") ? "Casi todo lo tuyo se puede deshacer durante 30 días." : "";
 }
 
-/** What changed, in the words of its form. */
 function detailOf(entry: AuditEntry): string {
   const table = recordedTable(entry.table_name);
   if (!table) return "";

@@ -24,7 +24,6 @@ import { monthName, monthOf, shownDays } from "./shown-month.ts";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";
 import { useMoveEntry } from "./use-move-entry.ts";
 
-/** Null, and the toast, when it cannot be read. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const month = monthOf(new URL(request.url).searchParams.get("mes"));
   const days = shownDays(month);
@@ -122,7 +121,6 @@ interface CalendarBarProps extends Pick<Loaded, "month" | "clubs"> {
   onOpen: (what: "add" | "subscribe" | "future") => void;
 }
 
-/** Which month, how it looks, whose it is, and what can be done with it. */
 function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarProps) {
   return (
     <div className="plan-calendar__bar">

@@ -28,7 +28,6 @@ import { CampaignMoments } from "./campaign-moments.tsx";
 import { SectionsDialog } from "./sections-dialog.tsx";
 import { usePassingMoments } from "./use-passing-moments.ts";
 
-/** Null, and the toast, when it cannot be read or is none. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   readPage("campaigns", failed, async (client) => {
     const found = await readCampaign(client, params.id);
@@ -142,7 +141,6 @@ interface CampaignHeadProps {
   onRemove: () => void;
 }
 
-/** What it is called and does, how the site will look, and what can be done with it whole. */
 function CampaignHead({ campaign, changes, hasBegun, isOver, onEnd, onRemove }: CampaignHeadProps) {
   const may = usePermissions();
   const seen = hasBegun ? campaign.ends_at : campaign.starts_at;

@@ -49,7 +49,6 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
 
 const unknown: EntryKind = { label: "Otro", icon: CircleDot, path: () => "/admin" };
 
-/** A planned change looks like what it changes, and is gold. */
 export function kindOf({ kind, table_name, details }: CalendarEntry): EntryKind {
   const known = entryKinds[kind] ?? unknown;
   if (kind !== "change" || isPrice(details.changes)) return known;

@@ -24,7 +24,6 @@ interface AddDaysProps {
   onClose: () => void;
 }
 
-/** One day or a stretch of them, at all clubs or some. */
 export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDaysProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);

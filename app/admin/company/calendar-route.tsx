@@ -10,7 +10,6 @@ import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/calendar-route.ts";
 import { ClubCalendar } from "./club-calendar.tsx";
 
-/** Null, and the toast, when it cannot be read. */
 export const clientLoader = () =>
   readPage("club_days", calendarToasts.loadFailed, async (client) => {
     const [clubs, days] = await Promise.all([listRecords(client, clubsTable), listRecords(client, clubDaysTable)]);

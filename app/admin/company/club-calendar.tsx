@@ -18,7 +18,6 @@ import { DayList } from "./day-list.tsx";
 import { EditDay } from "./edit-day.tsx";
 import { type CalendarActions, useCalendarActions } from "./use-calendar-actions.ts";
 
-/** What is open in front of the calendar. */
 type Open = { kind: "add"; date: string } | { kind: "edit"; group: DayGroup<ClubDay> } | null;
 
 /** The days of a year that are not like the others, of one club or of all; which year and club the address says. */

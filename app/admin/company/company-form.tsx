@@ -31,7 +31,6 @@ interface CompanyFormProps {
   configured: Configured;
 }
 
-/** The company's facts in one form, beside the footer that they make. */
 export function CompanyForm({ row, configured }: CompanyFormProps) {
   const [initial] = useState(() => company.draft(row));
   const [stored, setStored] = useState<CompanyFacts>(row);

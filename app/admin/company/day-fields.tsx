@@ -7,7 +7,6 @@ import { FieldRow } from "../fields/field-group.tsx";
 import { languageName } from "../form/form-handle.ts";
 import type { DayValues } from "./calendar-commands.ts";
 
-/** What a field of the form says is wrong, by its name. */
 export type Faults = Readonly<Record<string, string>>;
 
 /** What a day is, in fields that `readDay` reads. */
@@ -69,7 +68,6 @@ export function DayFields({ day, faults }: { day?: DayValues; faults: Faults }) 
   );
 }
 
-/** What the fields say, or what is wrong with them. */
 export function readDay(form: FormData, onDate: string): { values: DayValues } | { faults: Faults } {
   const typed = Object.fromEntries(form);
   const read = clubDayInput.safeParse({ ...clubDays.empty(), ...typed, club_id: "", on_date: onDate });

@@ -17,7 +17,6 @@ interface DayListProps {
   onEdit: (group: DayGroup<ClubDay>) => void;
 }
 
-/** The special days of the year in words, those to come first. */
 export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: DayListProps) {
   const coming = groups.filter(({ on_date }) => on_date >= today);
   const past = groups.filter(({ on_date }) => on_date < today);

@@ -1,7 +1,6 @@
 /** The buttons on screen that open a dialog, by its address: a page may have two for the same one. */
 const openers = new Map<string, Set<HTMLElement>>();
 
-/** The ref of a button that opens the dialog at an address. */
 export const openerOf = (address: string) => (button: HTMLElement | null) => {
   if (!button) return;
   const known = openers.get(address) ?? new Set();
@@ -12,7 +11,6 @@ export const openerOf = (address: string) => (button: HTMLElement | null) => {
   };
 };
 
-/** The first button on screen that opens the dialog at an address. */
 export function findOpener(address: string): HTMLElement | undefined {
   const [first, ...others] = openers.get(address) ?? [];
   const isBefore = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;

@@ -22,7 +22,6 @@ interface Line {
   html: string;
 }
 
-/** What the element around is, for the lines that it holds. */
 interface Around extends Look {
   tag: string;
   level: string | null;
@@ -190,7 +189,6 @@ function lookOf(element: HTMLElement, style: string, around: Look, origin: strin
   return { bold: isBold, italic: isItalic, href };
 }
 
-/** What a style says of a property at last. */
 const saidOf = (style: string, property: string) =>
   style
     .split(";")

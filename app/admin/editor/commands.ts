@@ -7,7 +7,6 @@ import { type LineKind, turnInto } from "./turn-into.ts";
 
 const { nodes, marks } = schema;
 
-/** What the line of the caret is, and of which level. */
 export function lineAt({ selection: { $from } }: EditorState): { kind: LineKind; level: number } {
   const { parent } = $from;
   if (parent.type === nodes.item) return { kind: $from.node(-1).type === nodes.list ? "list" : "numbered", level: 0 };
@@ -75,7 +74,6 @@ export function setLink(href: string | null, words: string): Command {
   };
 }
 
-/** The whole of the link at the caret, or what is chosen. */
 export function linkRange({ selection, doc }: EditorState): { from: number; to: number; empty: boolean; href: string } {
   const { $from, from, to, empty } = selection;
   const at = empty ? marks.link.isInSet($from.marks()) : undefined;
@@ -110,7 +108,6 @@ export function insertPicture(picture: { src: string; alt: string }, at?: number
   };
 }
 
-/** Removes the picture at a place and leaves the caret there. */
 export function removeAt(position: number): Command {
   return (state, dispatch) => {
     const node = state.doc.nodeAt(position);

@@ -15,7 +15,6 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Where chosen words lead. */
 export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(href);
   const [words, setWords] = useState("");

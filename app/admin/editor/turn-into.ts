@@ -5,7 +5,6 @@ import { schema } from "./schema.ts";
 const { nodes } = schema;
 const lineTypes: readonly NodeType[] = [nodes.paragraph, nodes.heading, nodes.list, nodes.numbered];
 
-/** What a line of the text can be. */
 export type LineKind = "paragraph" | "heading" | "list" | "numbered";
 
 /** Makes the chosen lines paragraphs, headings of a level or items of a list; other items of their lists stay items. */

@@ -24,7 +24,6 @@ import { Toolbar } from "./toolbar.tsx";
 import { typedMarks } from "./typed-marks.ts";
 import { writeDocument } from "./write-document.ts";
 
-/** What others do in the text. */
 export interface EditorHandle {
   /** Puts a picture where the caret stands. */
   insert: (picture: { src: string; alt: string }) => void;
@@ -111,7 +110,6 @@ const wordsAMinute = 220;
 /** How long a change may wait to be told. */
 const restMs = 300;
 
-/** How long it is to read. */
 function Length({ text }: { text: string }) {
   // Addresses are no words.
   const words = text.replaceAll(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
@@ -253,7 +251,6 @@ const always =
     return true;
   };
 
-/** What saves or closes wants to know what was typed last. */
 const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || key === "Escape";
 
 function attributesOf({ id, label, describedBy, isInvalid, isRequired, lang }: VisualEditorProps) {

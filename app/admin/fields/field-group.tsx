@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Fields that belong together, set off by a hairline. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="field-group">

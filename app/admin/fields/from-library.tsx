@@ -45,5 +45,4 @@ export function FromLibrary({ place, accepts, label, onChoose }: FromLibraryProp
   );
 }
 
-/** Where a file of the library is read. */
 export const addressOf = (bucket: string, path: string) => `/storage/v1/object/public/${bucket}/${path}`;

@@ -7,7 +7,6 @@ import { type PricedTable, readPastPrices } from "../../data/clubs/past-prices.t
 import { browserClient } from "../session/browser-client.ts";
 import { LawNotice } from "./law-notice.tsx";
 
-/** Which earlier price the law lets pages show beside the price that is typed, and why. */
 export function PriorPriceNotice({ table, isNew, typed }: { table: PricedTable; isNew: boolean; typed: SaidPrice }) {
   const { id } = useParams();
   const [past, setPast] = useState<readonly PastPrice[]>();

@@ -8,7 +8,6 @@ type Draft = Record<keyof typeof publicationColumns | keyof typeof withdrawalCol
 /** Of the switch that makes a row public. */
 export const draftHint = "Sin publicar es un borrador: en la web no lo ve nadie.";
 
-/** From when to when the row is public, in every form of a table that has these columns. */
 export function PublicationGroup({ form: anyForm }: { form: FormHandle<object> }) {
   if (!("withdraw_at" in anyForm.columns)) return null;
   // Which of the fields there are, its columns say.

@@ -6,7 +6,6 @@ import { fieldOf } from "./field-of.ts";
 import { HourTwice } from "./hour-twice.tsx";
 import { describedWith, LetterCount } from "./letter-count.tsx";
 
-/** What is typed, and so which keyboard a phone shows. */
 type TextKind = "text" | "euros" | "whole" | "link" | "moment" | "phone" | "email";
 
 export interface TextFieldProps<Draft extends object> extends FieldWords {

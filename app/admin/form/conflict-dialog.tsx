@@ -8,7 +8,6 @@ const VersionsDialog = lazy(async () => ({
   default: (await import("./versions-dialog.tsx")).VersionsDialog,
 })) as unknown as typeof Versions;
 
-/** Two people edited the same row. */
 export function ConflictDialog<Draft extends object>({ form }: { form: DraftForm<Draft> }): ReactNode {
   return (
     form.conflict && (

@@ -37,7 +37,6 @@ export interface KeptDraft {
   discard: () => void;
 }
 
-/** What a form says, and what is stored of it. */
 export interface DraftState<Draft extends object> {
   draft: Draft;
   version: Version;

@@ -43,7 +43,6 @@ export interface FormColumn {
 /** What no field shows are the document's further keys. */
 const others: FormColumn = { label: "Otros datos" };
 
-/** What people call a field. */
 export function columnOf(columns: Readonly<Record<string, FormColumn | undefined>>, name: string): FormColumn {
   const of = translatedColumn(name);
   if (of === null) return columns[name] ?? others;
@@ -57,7 +56,6 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames("es", { type: "language" }).of(code) ?? code;
 }
 
-/** A field's value and the way to another one. */
 export function typedIn<Draft extends object, Value>(form: FormHandle<Draft>, name: FieldName<Draft, Value>) {
   return {
     // FieldName<Draft, Value> are the names whose value is a `Value`; TypeScript cannot follow that back.

@@ -10,12 +10,10 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The fields in which two drafts of the same form differ. */
 export function differingFields<Draft extends object>(one: Draft, other: Draft): (keyof Draft & string)[] {
   return namesOf(one).filter((name) => !isSameDraft(one[name], other[name]));
 }
 
-/** The names of a draft's fields. */
 export function namesOf<Draft extends object>(draft: Draft): (keyof Draft & string)[] {
   // Object.keys of a draft are its own field names: drafts are literals that the form made.
   return Object.keys(draft) as (keyof Draft & string)[];

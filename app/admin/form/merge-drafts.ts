@@ -2,7 +2,6 @@ import { differingFields, isSameDraft } from "./is-same-draft.ts";
 
 type Names<Draft> = (keyof Draft & string)[];
 
-/** What two people made of the same draft, by field. */
 export interface Merge<Draft> {
   /** Both changed it, each to something else. */
   clashes: Names<Draft>;

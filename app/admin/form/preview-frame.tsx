@@ -67,7 +67,6 @@ function useIsSeen() {
   return { frame, isSeen };
 }
 
-/** A document with the style sheets that this one has. */
 function emptyPage(): string {
   const sheets = [...document.styleSheets].map(({ ownerNode }) => ownerNode);
   const styles = sheets.map((sheet) => (sheet instanceof Element ? sheet.outerHTML : "")).join("");

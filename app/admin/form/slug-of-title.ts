@@ -22,7 +22,6 @@ export function withSlugOfTitle<Draft extends Titled>(form: FormHandle<Draft>): 
   };
 }
 
-/** A new row whose slug was left empty gets that of its title. */
 export function fillSlug<Draft extends Titled>(form: FormHandle<Draft>): void {
   const slug = slugify(form.draft.title);
   if (form.isNew && form.draft.slug === "" && slug !== "") form.set("slug", slug);

@@ -10,7 +10,6 @@ interface VersionsProps<Draft extends object> {
   conflict: Conflict<Draft>;
 }
 
-/** What two people clash in, field by field, and what becomes of the rest. */
 export function VersionsDialog<Draft extends object>({ form, conflict }: VersionsProps<Draft>) {
   const textId = useId();
   const { clashes, mine, theirs } = conflict.merge;

@@ -11,7 +11,6 @@ interface HistoryLinkProps {
   id?: string;
 }
 
-/** To the versions of what a form or a page edits. */
 export function HistoryLink({ table, id }: HistoryLinkProps) {
   return (
     <Link className={buttonClass({ variant: "text", size: "compact" })} to={historyPath(table, id)}>
@@ -30,7 +29,6 @@ export function ChangesLink({ section, club }: { section: SectionPath; club?: st
   );
 }
 
-/** The same in the menu of a row. */
 export function HistoryIcon({ table, id, name }: HistoryLinkProps & { name: string }) {
   return (
     <Link

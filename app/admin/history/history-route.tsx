@@ -26,7 +26,6 @@ const unread = (message: string) => failed(`No se ha podido leer el historial. $
 
 const mostAtOnce = 50;
 
-/** What there is to know of a row's past. */
 interface Read {
   now: RecordedRow | null;
   versions: (AuditEntry & { state: RecordedRow | null })[];
@@ -61,7 +60,6 @@ async function readHistory(place: RecordedPlace, most: number): Promise<Read> {
 
 export const meta = () => [{ title: panelTitle("Historial") }];
 
-/** The versions of a row, two of them side by side, and the way back to one. */
 export default function HistoryRoute({ loaderData: { place, read } }: Route.ComponentProps) {
   const table = recordedTable(place.table);
   if (!table || !read) {

@@ -6,7 +6,6 @@ export interface InboxView {
   page: number;
 }
 
-/** Reads the view that an address asks for. */
 export function readView(search: URLSearchParams): InboxView {
   const text = (name: string) => search.get(name) || null;
   const page = Number(search.get("pagina"));
@@ -32,5 +31,4 @@ export function otherView(search: URLSearchParams, changes: Record<string, strin
   return next.size > 0 ? `?${next}` : "";
 }
 
-/** Where the list is whose view these words of an address are. */
 export const listPath = (search: URLSearchParams): string => `/admin/inbox${search.size > 0 ? `?${search}` : ""}`;

@@ -31,7 +31,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 
-/** What a request knows of the list that it is read from. */
 export interface InboxContext {
   rows: readonly InboxRow[];
   clubs: readonly ClubName[];

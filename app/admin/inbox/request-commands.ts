@@ -19,7 +19,6 @@ import type { InboxView } from "./inbox-address.ts";
 
 const table = "requests";
 
-/** What is looked at, and the words that are looked for in it. */
 export type AskedFilter = InboxView["filter"] & { search: string };
 
 /** A filter of the inbox with whom "mine" means. */
@@ -27,7 +26,6 @@ export async function withWhoAsks({ isMine, ...asked }: AskedFilter): Promise<In
   return { ...asked, mine: isMine ? ((await readSession(browserClient()))?.user.id ?? null) : null };
 }
 
-/** Every row of a filter, for a file. */
 export const exportInbox = (filter: AskedFilter) =>
   perform(["read", table], async (client) => {
     const [rows, colleagues] = await Promise.all([
@@ -45,7 +43,6 @@ export const searchInbox = (filter: AskedFilter, page: number) =>
 export const readMails = (request: string): Promise<RequestMail[]> =>
   perform(["read", table], (client) => listRequestMails(client, request));
 
-/** Everything that is done with one request. */
 export const requestCommands = (id: string) => ({
   /** Moves it on, or gives it to somebody. */
   change: (row: Pick<InboxRow, "id" | "kind" | "assigned_to">, change: Parameters<typeof changeRequest>[2]) =>

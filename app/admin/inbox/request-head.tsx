@@ -20,7 +20,6 @@ interface RequestHeadProps {
   onDelete: () => void;
 }
 
-/** Who asks, how far it is, and who has taken it on. */
 export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHeadProps) {
   const may = usePermissions();
   const language = wroteIn(row);

@@ -15,7 +15,6 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** Menu and top bar round whatever the panel shows. */
 export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, children }: PanelFrameProps) {
   const [isMenuOpen, setOpen] = useState(opensMenu);
   const setMenuOpen = (isOpen: boolean) => {

@@ -136,7 +136,6 @@ async function leavePanel(navigate: NavigateFunction) {
   await navigate("/login", { replace: true });
 }
 
-/** The section, or the frame of another one that is on its way. */
 function Content() {
   const { section, isOnItsWay } = useSection();
   const web = useLocation().state?.web;

@@ -17,14 +17,12 @@ export async function countPending(): Promise<void> {
   if (backlog) showPending(backlog);
 }
 
-/** Says in the badges what somebody has read. */
 export function showPending(backlog: Backlog): void {
   pending = backlog.pending_proposals;
   waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
   for (const listener of listeners) listener();
 }
 
-/** How many requests of all kinds nobody has looked at yet. */
 export const useWaitingRequests = (): number => useSyncExternalStore(subscribe, () => waiting, onServer);
 
 export const usePendingProposals = (): number => useSyncExternalStore(subscribe, () => pending, onServer);

@@ -48,7 +48,6 @@ function HeroFields({ form }: PartProps) {
   );
 }
 
-/** Misión and Visión are made alike. */
 function StatementFields({ form, part }: PartProps & { part: "mission" | "vision" }) {
   return (
     <div className="stack gap-16">

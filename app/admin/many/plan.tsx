@@ -14,7 +14,6 @@ interface PlanProps {
   earlier: string | undefined;
 }
 
-/** What becomes of each row. */
 export function Plan({ table, plans, nameOf, name, isPrice, earlier }: PlanProps) {
   const lawOf = usePriceLaw(table, plans);
   const more = plans.length - mostShown;
@@ -55,7 +54,6 @@ interface PlanLinesProps extends Pick<PlanProps, "name" | "isPrice" | "earlier">
   law: PriorPriceAdvice | null;
 }
 
-/** A row, and below it what it means by law. */
 function PlanLines({ plan, named, law, name, isPrice, earlier }: PlanLinesProps) {
   const { row, before, after, told, fault } = plan;
   const kept = earlier !== undefined && earlier !== name ? told?.[earlier] : undefined;

@@ -25,7 +25,6 @@ export function manyForm(resource: object): ManyForm | null {
   return { ...form, table: whole ?? table } as unknown as ManyForm;
 }
 
-/** What a row is to be, or why it cannot be. */
 export interface PlannedRow {
   row: Whole;
   before: string;

@@ -62,7 +62,6 @@ export function usePicked<Row extends StoredRow>(nameOf: (row: Row) => string) {
   return { picked, pickAll, lead };
 }
 
-/** The box above or below, for the arrow keys. */
 function neighbourOf({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   const row = currentTarget.closest("tr");
   const next = { ArrowUp: row?.previousElementSibling, ArrowDown: row?.nextElementSibling }[key];

@@ -14,7 +14,6 @@ interface ChosenFileProps {
   onWords: (file: MediaFile) => void;
 }
 
-/** As it will be cut in this place, and what it shows. */
 export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
   const address = mediaAddress(file);
   const shape = file.focal_x === null ? place?.shape : undefined;

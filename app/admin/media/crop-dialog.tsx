@@ -184,7 +184,6 @@ const handles = {
   wDragHandle: grip("el borde izquierdo"),
 };
 
-/** The largest cut of a shape, in the middle. */
 function middle(ratio: number, across: number, down: number): PercentCrop {
   const width = Math.min(100, ((down * ratio) / across) * 100);
   const height = Math.min(100, (across / ratio / down) * 100);

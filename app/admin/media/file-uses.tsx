@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { FileUse } from "../../content/media-file.ts";
 import { placeOfUse } from "./place-of-use.ts";
 
-/** Where a file is used, each with the way there. */
 export function FileUses({ uses }: { uses: readonly FileUse[] }) {
   return (
     <ul className="file-uses">

@@ -4,7 +4,6 @@ import { describeMedia, findTwins, mediaAddress } from "../../data/media.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { type FileWish, prepareFile } from "../uploads/prepare-file.ts";
 
-/** A file fit to travel, and what is known of it. */
 export interface MeasuredFile {
   file: File;
   facts: Partial<Pick<FileWords, "width" | "height" | "hash">>;

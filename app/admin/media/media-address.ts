@@ -8,7 +8,6 @@ const sortings = { nombre: "name", peso: "heavy" } as const;
 const oneOf = <Value>(all: Readonly<Record<string, Value>>, name: string | null): Value | null =>
   name !== null && Object.hasOwn(all, name) ? (all[name] ?? null) : null;
 
-/** Reads what of the library an address asks for. */
 export function readMediaView(search: URLSearchParams): MediaView {
   const page = Number(search.get("desde"));
   return {
@@ -32,5 +31,4 @@ export function otherMediaView(search: URLSearchParams, changes: Record<string, 
   return next.size > 0 ? `?${next}` : "";
 }
 
-/** How many pages so many files are. */
 export const mediaPages = (found: number): number => Math.max(1, Math.ceil(found / mediaPageSize));

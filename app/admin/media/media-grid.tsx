@@ -81,7 +81,6 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
   );
 }
 
-/** What somebody should see to comes first, then how much it weighs. */
 function FileFacts({ file }: { file: MediaFile }) {
   const isUntold = file.kind === "picture" && file.alt_es === "";
   const isHeavy = file.bytes > 5 * 1024 * 1024;

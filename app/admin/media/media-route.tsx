@@ -35,7 +35,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     return { page, clubs, colleagues };
   });
 
-/** What a file knows of the grid that it was opened from. */
 export interface MediaContext {
   rows: readonly MediaFile[];
   colleagues: readonly Colleague[];

@@ -18,7 +18,6 @@ interface PickerToolsProps {
   onUpload: (() => void) | undefined;
 }
 
-/** What the library is searched for, and the way to another file. */
 export function PickerTools({ words, onWords, wanted, onLook, found, place, kind, onUpload }: PickerToolsProps) {
   const filters: [string, Wanted, keyof MediaPage["counts"]][] = [
     ...(place?.least ? [["Valen aquí", "fits", "fits"] as [string, Wanted, "fits"]] : []),

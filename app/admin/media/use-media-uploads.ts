@@ -6,7 +6,6 @@ import { SignInDeclined } from "../session/sign-in-again.ts";
 import { findSame, type MeasuredFile, measureFile } from "./measure-file.ts";
 import { sendFile } from "./media-commands.ts";
 
-/** A file that was chosen, and how far it has come. */
 export interface MediaUpload {
   key: number;
   name: string;

@@ -43,7 +43,6 @@ export function VisitsToday({ morning: { visits }, now }: CardProps) {
 
 const termWords = { late: "Fuera de plazo", soon: "Se acaba el plazo" };
 
-/** Who waits for an answer, the longest first. */
 export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) {
   const total = backlog.kinds.reduce((sum, kind) => sum + kind.total, 0);
   return (

@@ -60,7 +60,6 @@ function subscribe(listener: () => void): () => void {
 const now = () => opened;
 const onServer = () => null;
 
-/** Sections that are looked at are what the palette offers first. */
 function useNotedPlaces(): void {
   const { pathname } = useLocation();
   // Talks to what this browser keeps.

@@ -72,7 +72,6 @@ export function rowItems(rows: readonly FoundRow[]): PaletteItem[] {
   });
 }
 
-/** What is usually done with a found row. */
 export function actionItems(row: FoundRow, may: Permissions): PaletteItem[] {
   const group = `Acciones con ${row.name}`;
   const isRecorded = factsOf(row.list)?.hasNoHistory === undefined;
@@ -98,7 +97,6 @@ export function actionItems(row: FoundRow, may: Permissions): PaletteItem[] {
 
 const sectionOf = (row: FoundRow) => sectionAt(factsOf(row.list)?.section ?? "");
 
-/** Where the form of a row is. */
 function pathOf({ list, id, club }: FoundRow): string {
   if (list === "activities") return `/admin/timetable/actividades/${id}`;
   if (list === "club_extra_services") return `/admin/clubs/ofertas/${club}/${id}`;

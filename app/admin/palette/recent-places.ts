@@ -7,7 +7,6 @@ export interface Place {
 const key = "9f-panel-places";
 const most = 8;
 
-/** Where this browser was last, the latest first. */
 export function recentPlaces(): Place[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -18,7 +17,6 @@ export function recentPlaces(): Place[] {
   }
 }
 
-/** From now on the latest of them. */
 export function notePlace(place: Place): void {
   const others = recentPlaces().filter(({ path }) => path !== place.path);
   localStorage.setItem(key, JSON.stringify([place, ...others].slice(0, most)));

@@ -4,7 +4,6 @@ import { useWayBack } from "../dialogs/use-way-back.ts";
 import { InviteForm } from "./invite-form.tsx";
 import type { clientLoader as peopleLoader } from "./people-route.tsx";
 
-/** Gives somebody access, in a sheet over the list. */
 export default function InviteRoute() {
   const read = useRouteLoaderData<typeof peopleLoader>("admin/people/people-route");
   const close = useWayBack("/admin/personas");

@@ -74,7 +74,6 @@ function AtWork({ person, onAsk }: { person: Person; onAsk: (question: Question)
   );
 }
 
-/** Does something with somebody, says so and reads the list anew. */
 export function useRun() {
   const { revalidate } = useRevalidator();
   return (work: () => Promise<unknown>, said: ToastText) =>

@@ -14,7 +14,6 @@ const columns: Column<(typeof roleTable)[number]>[] = [
   })),
 ];
 
-/** What each role may, in the words of the dialog. */
 export function RoleTable() {
   return (
     <details className="panel-box role-table" open>

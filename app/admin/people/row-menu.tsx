@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef } from "react";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { iconButtonClass } from "../../ui/pictures/icon-button.tsx";
 
-/** What a row has besides its first action, behind a button that says whose it is. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

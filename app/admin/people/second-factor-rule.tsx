@@ -11,7 +11,6 @@ interface SecondFactorRuleProps {
   canRequire: boolean;
 }
 
-/** Asks a second factor of everybody. */
 export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRuleProps) {
   const [isBusy, press] = usePress();
   const { revalidate } = useRevalidator();

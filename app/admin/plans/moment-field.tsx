@@ -13,7 +13,6 @@ interface MomentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A day and an hour of Madrid. */
 export function MomentField({
   id,
   label,

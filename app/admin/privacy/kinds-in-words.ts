@@ -11,7 +11,6 @@ const kinds: Record<string, readonly [one: string, many: string]> = {
   note: ["apunte de la historia", "apuntes de la historia"],
 };
 
-/** What people call one of a kind. */
 export const kindInWords = (kind: string): string => kinds[kind]?.[0] ?? kind;
 
 /** "2 mensajes, 1 currículum"; nothing for none. */

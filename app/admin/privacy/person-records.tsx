@@ -17,7 +17,6 @@ interface PersonRecordsProps {
   onErased: () => Promise<void>;
 }
 
-/** What was found of a person, and what can be done with it. */
 export function PersonRecords({ contact, records, onSearch, onErased }: PersonRecordsProps) {
   const [isErasing, setErasing] = useState(false);
   const own = records.filter((record) => record.is_own);

@@ -9,7 +9,6 @@ import { findPerson, forgetPerson, removeForgottenCvs, savePrivacySettings } fro
 import { type SaveResult, type SentForm, saveResult } from "../form/save-result.ts";
 import { perform } from "../session/perform.ts";
 
-/** Everything there is of an e-mail or a phone. */
 export const findDataOf = (contact: string): Promise<PersonRecord[]> =>
   perform(["read", privacySettings.table], (client) => findPerson(client, contact));
 
@@ -19,7 +18,6 @@ interface Erased {
   areFilesGone: boolean;
 }
 
-/** Erases everything there is of an e-mail or a phone. */
 export const eraseDataOf = (contact: string): Promise<Erased> =>
   perform(["delete", privacySettings.table], async (client) => {
     const counts = await forgetPerson(client, contact);
@@ -30,7 +28,6 @@ export const eraseDataOf = (contact: string): Promise<Erased> =>
     return { counts, areFilesGone };
   });
 
-/** Stores how long each kind is kept. */
 export const saveTerms = ({
   values,
   version,

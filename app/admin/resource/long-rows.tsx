@@ -55,7 +55,6 @@ interface ChoicesProps<Row extends StoredRow> {
   path: string;
 }
 
-/** In which order, and of which kind. */
 function Choices<Row extends StoredRow>({ resource: { kinds }, view, path }: ChoicesProps<Row>) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ import { webPlaceOf } from "./publication-tag.tsx";
 import type { Columns, Resource } from "./resource.ts";
 import { takenValue } from "./taken-value.ts";
 
-/** What of a section its commands need. */
 interface Stored<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   table: RecordTable<Brief>;
   whole?: RecordTable<Row>;
@@ -81,7 +80,6 @@ export function deleteRow<Row extends StoredRow>(table: RecordTable<Row>, row: P
   });
 }
 
-/** Stores the places of the rows that a move has changed. */
 export function orderRows<Row extends StoredRow>(table: RecordTable<Row>, changes: readonly Ordered[]): Promise<void> {
   return perform(["order", table.name], (client) => saveOrder(client, table, changes));
 }

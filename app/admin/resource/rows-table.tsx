@@ -23,7 +23,6 @@ interface RowsTableProps<Row extends StoredRow> {
   orderCell?: (row: Row, at: number) => ReactNode;
 }
 
-/** The rows of a section, and what can be done with each. */
 export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   const { resource, rows, path, orderCell } = props;
   const newest = rows
@@ -47,7 +46,6 @@ export function RowsTable<Row extends StoredRow>(props: RowsTableProps<Row>) {
   );
 }
 
-/** What the backend says of rows beside what they hold. */
 interface KnownRows {
   outdated: ReadonlySet<string>;
   waiting: ReadonlySet<string>;

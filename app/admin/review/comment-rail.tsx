@@ -75,7 +75,6 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
   );
 }
 
-/** Of the whole first, of what is gone last. */
 const orderOf = (paragraph: string | null, paragraphs: readonly string[]) =>
   paragraph === null ? paragraphs.length : paragraphs.indexOf(paragraph);
 

@@ -21,7 +21,6 @@ interface CommentThreadProps {
   onShow: (paragraph: string) => void;
 }
 
-/** A comment, the paragraph that it is about, and what was answered. */
 export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }: CommentThreadProps) {
   const { first, answers } = thread;
   const [isAnswering, setAnswering] = useState(false);

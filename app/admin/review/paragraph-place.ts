@@ -15,7 +15,6 @@ export function paragraphPlace(paragraph: string): HTMLElement | null {
   return holding[0] ?? null;
 }
 
-/** Leads there. */
 export function showParagraph(paragraph: string): void {
   const place = paragraphPlace(paragraph);
   if (!place) return;

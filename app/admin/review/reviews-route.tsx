@@ -10,14 +10,12 @@ import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/reviews-route.ts";
 import { ReviewRule } from "./review-rule.tsx";
 
-/** Null, and the toast, when it cannot be read. */
 export const clientLoader = () =>
   readPage("reviews", failed, async (client) => {
     const [reviews, isRequired] = await Promise.all([listMyReviews(client), readReviewRule(client)]);
     return { reviews, isRequired };
   });
 
-/** What waits for somebody's second pair of eyes, and whether publishing needs it. */
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <FailedList>Las revisiones no se han podido cargar.</FailedList>;
   const { reviews, isRequired } = loaderData;

@@ -5,7 +5,6 @@ import type { Comment } from "../../data/record/comments.ts";
 import { attempt } from "../session/attempt.ts";
 import { type ReviewedRow, readComments } from "./review-commands.ts";
 
-/** One comment and what was answered to it. */
 export interface Thread {
   first: Comment;
   answers: Comment[];

@@ -91,7 +91,6 @@ const ofClub = (morning: Morning, club: string): Morning =>
         classes: morning.classes.filter(({ club_id }) => club_id === club),
       };
 
-/** Where the day is of several clubs. */
 function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: string; onChoose: (club: string) => void }) {
   const clubs = new Map([...morning.visits, ...morning.classes].map((entry) => [entry.club_id, entry.club]));
   if (clubs.size < 2) return null;

@@ -34,7 +34,6 @@ export const meta = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Where the links of invitations and forgotten passwords lead. */
 export default function NewPassword({ loaderData: link }: Route.ComponentProps) {
   const [isOver, setOver] = useState(false);
   if (link === null || isOver) return <LinkIsOver />;

@@ -12,7 +12,6 @@ export function onceAtWork(bring: () => Promise<unknown>): void {
   else waiting.add(bring);
 }
 
-/** Whoever saves data gets the rest at the first sign of a hand. */
 export function sectionIsThere(): void {
   if (navigator.connection?.saveData) return;
   // Not in every browser.

@@ -14,7 +14,6 @@ interface SignInStepsProps {
   onSignedIn: () => void;
 }
 
-/** The password, and then the code of a second factor from who has one. */
 export function SignInSteps({ email = "", first = "password", onSignedIn }: SignInStepsProps) {
   const [step, setStep] = useState(first);
   const finish = () => {

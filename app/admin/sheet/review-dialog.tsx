@@ -91,7 +91,6 @@ function useSaveTogether(
   return { save, settle, stale, isBusy };
 }
 
-/** The cells that stay behind, and the way to the first of them. */
 function WrongNotice({ resource, rows, sheet, onWrong, onClose }: ReviewDialogProps) {
   const [first, ...others] = sheet.wrongCells;
   const row = first && rows[first.row];

@@ -15,7 +15,6 @@ export interface Size {
 
 export const cellAt = (row: number, column: number): Selection => ({ fromRow: row, fromColumn: column, row, column });
 
-/** The edges of a range, both included. */
 export function edgesOf({ fromRow, fromColumn, row, column }: Selection) {
   return {
     top: Math.min(fromRow, row),
@@ -25,7 +24,6 @@ export function edgesOf({ fromRow, fromColumn, row, column }: Selection) {
   };
 }
 
-/** Every row of a range, or every column. */
 export const each = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 interface Press {

@@ -15,7 +15,6 @@ interface SheetFootProps {
   onReview: () => void;
 }
 
-/** How much was typed, what is wrong of it, and what is done with it. */
 export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const { edits, plans, count, notice, wrongCells } = sheet;
   const [first] = wrongCells;

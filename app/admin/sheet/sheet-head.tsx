@@ -8,7 +8,6 @@ interface SheetHeadProps {
   chosen: number;
 }
 
-/** How wide the columns are and what they are called. */
 export function SheetHead({ columns, widths, chosen }: SheetHeadProps) {
   return (
     <>

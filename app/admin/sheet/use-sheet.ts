@@ -21,7 +21,6 @@ type Plans = ReadonlyMap<string, RowPlan>;
 /** What rows must not be together: two classes in a room at once. Gives the plans with what is wrong with them then. */
 export type Together = (plans: Plans) => Plans;
 
-/** What a sheet is of. */
 export interface SheetSubject {
   table: { name: string };
   titles: { list: string; many: string };
@@ -109,7 +108,6 @@ export function useSheet(form: ManyForm, rows: readonly Whole[], together?: Toge
   };
 }
 
-/** What becomes of each row that was edited. */
 function usePlans(
   rows: readonly Whole[],
   edits: typeof noEdits.edits,

@@ -41,7 +41,6 @@ function listText(list: readonly unknown[]): string {
   return isPlain ? joinLines(list as readonly string[]) : JSON.stringify(list);
 }
 
-/** Reads what a person, or her spreadsheet, has put into a cell. */
 export function readCell(cell: string, { kind, options, empty }: How): CellReading {
   if (kind === "flag") return cell === "" ? { typed: empty } : readFlag(cell);
   if (kind === "choice") return readChoice(cell, options);

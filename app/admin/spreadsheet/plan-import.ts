@@ -7,7 +7,6 @@ import { isSameHeading, type SheetColumn } from "./sheet-columns.ts";
 /** The column of a file that names the row. */
 export const idColumn = { key: "id", label: "Id" } as const;
 
-/** What becomes of a line of a file. */
 export interface PlannedLine {
   number: number;
   cells: readonly string[];
@@ -70,7 +69,6 @@ export function faultsOfHeadings({
   ];
 }
 
-/** What becomes of each line, in the order of the file. */
 export function planImport(task: Import): PlannedLine[] {
   const { form, columns, rows, lines, matched, mended, stale, may } = task;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -123,7 +121,6 @@ export const changedMeanwhile = "Otra persona la ha cambiado mientras mirabas.";
 const notHers = "No puedes cambiar esta fila.";
 const noneToAdd = "No hay ninguna fila así, y aquí no se pueden añadir.";
 
-/** What a line says, by our columns. */
 function cellsOf({ cells }: CsvLine, matched: Import["matched"], mended: Import["mended"]): Map<string, string> {
   return new Map(
     matched.flatMap((key, at) => {

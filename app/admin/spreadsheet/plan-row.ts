@@ -110,7 +110,6 @@ function isSame(column: SheetColumn, cell: string, said: string): boolean {
   return column.kind !== "text" && isEqual(column.read(cell), column.read(said));
 }
 
-/** A letter that looks like a figure. */
 function meantNumber({ kind }: SheetColumn, typed: string): string | undefined {
   if (kind !== "number" && kind !== "price") return;
   const meant = typed.replace(/o/gi, "0").replace(/[lI]/g, "1");

@@ -12,7 +12,6 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** The rows of a section with all that its form knows of them. */
 export function tableOf(form: ManyForm, rows: readonly Whole[]): Table {
   const columns = sheetColumns(form);
   return {

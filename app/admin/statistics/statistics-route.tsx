@@ -86,7 +86,6 @@ interface ViewNamesProps {
   names: ViewFigures["names"];
 }
 
-/** What was counted of one kind, each with its share of the first. */
 function ViewNames({ title, kind, names }: ViewNamesProps) {
   const most = names[0]?.views ?? 1;
   return (

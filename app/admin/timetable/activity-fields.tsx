@@ -30,7 +30,6 @@ export function ActivityFields({ form }: { form: FormHandle<ActivityDraft> }) {
   );
 }
 
-/** Its block in the week. */
 export function ActivityPreview({ draft }: { draft: ActivityDraft }) {
   const { name, tone, mark } = activities.preview(draft);
   return (

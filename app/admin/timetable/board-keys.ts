@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react";
 import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { type Lift, lifted, moved, resized } from "./use-lift.ts";
 
-/** What a key does on a class of the grid. */
 type KeyAction =
   | { kind: "move"; lift: Lift }
   | { kind: "drop" }

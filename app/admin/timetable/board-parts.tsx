@@ -64,7 +64,6 @@ interface BlockProps {
   words: string;
 }
 
-/** Of the button of a class in the grid. */
 export const blockId = (id: string) => `class-${id}`;
 
 /** For the mouse; by key an end moves with the capitals' key and the arrows. */

@@ -17,7 +17,6 @@ interface ClassFieldsProps {
   isNarrow?: boolean;
 }
 
-/** Everything that there is to say of a class. */
 export function ClassFields({ form, week, days, onDays, isNarrow = false }: ClassFieldsProps) {
   return (
     <>

@@ -9,7 +9,6 @@ export function dayName(weekday: number): string {
   return weekdays[weekday - 1]?.text ?? "";
 }
 
-/** What a class is of. */
 export function activityOf({ activity_id }: Pick<ClubClass, "activity_id">, activities: readonly Activity[]) {
   return activities.find(({ id }) => id === activity_id);
 }

@@ -12,7 +12,6 @@ export function placeWords(lift: Lift, classes: readonly ClubClass[], activities
   return `${name}, ${dayName(lift.weekday)} ${clockText(lift.start_minute)}${length}${roomWords(lift, classes, ", ")}`;
 }
 
-/** Whether its room and its instructor are free there. */
 export function roomWords(lift: Lift, classes: readonly ClubClass[], separator = " · "): string {
   const there = { ...lift.it, weekday: lift.weekday, start_minute: lift.start_minute, minutes: lift.minutes };
   const others = classes.filter((entry) => entry.id !== there.id && entry.weekday === there.weekday);

@@ -14,7 +14,6 @@ interface SpecialDaysProps {
   actions: DateActions;
 }
 
-/** Holidays, closed days and days with hours of their own, of this club or of all. */
 export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
   const shown = days.filter((day) => day.on_date >= today && (day.club_id === null || day.club_id === club.id));
   return (

@@ -24,14 +24,12 @@ export type DateChange =
   | { table: "class_exceptions"; values: Partial<ClassException> }
   | { table: "club_days"; values: Partial<ClubDay> };
 
-/** Says what is different on a date. */
 export const changeDate = (change: DateChange): Promise<void> =>
   perform(["create", change.table, change.values], async (client) => {
     if (change.table === "club_days") await insertRecord(client, clubDaysTable, change.values);
     else await insertRecord(client, classExceptionsTable, change.values);
   });
 
-/** Takes back what was different on a date. */
 export const takeDateBack = (table: DateChange["table"], id: string): Promise<void> =>
   perform(["delete", table], async (client) => {
     if (table === "club_days") await deleteRecord(client, clubDaysTable, id);

@@ -7,7 +7,6 @@ import type { FormHandle } from "../form/form-handle.ts";
 
 const nothing = { now: new Map(), files: new Map() } as const;
 
-/** What was typed of a class, and what is wrong with it. */
 export function useClassDraft(start: ClubClass, activities: readonly Activity[], isNew: boolean) {
   const first = activities[0];
   const known =

@@ -29,7 +29,6 @@ const longest = 480;
 /** So far a press is a press and no drag. */
 const slack = 4;
 
-/** Moves a class by days and minutes, within the week and the day. */
 export function moved(lift: Lift, days: number, minutes: number): Lift {
   const weekday = Math.min(Math.max(lift.weekday + days, 1), 7);
   const last = 1440 - lift.minutes;

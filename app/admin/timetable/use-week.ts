@@ -76,7 +76,6 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
   };
 }
 
-/** The database gives new rows their ids. */
 export function withoutId({
   id,
   created_at,

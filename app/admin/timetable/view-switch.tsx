@@ -9,7 +9,6 @@ interface ViewSwitchProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few ways to look at something. */
 export function ViewSwitch({ label, value, options, className = "", onChoose }: ViewSwitchProps) {
   return (
     <fieldset className={`seg ${className}`} aria-label={label}>

@@ -26,7 +26,6 @@ interface TranslationFieldsProps {
   outdated: readonly OutdatedTranslation[];
 }
 
-/** The texts of a form in one further language, and the way to have them translated. */
 export function TranslationFields({ form, code, outdated }: TranslationFieldsProps) {
   const texts = translatableTexts(form, code);
   return (
@@ -48,7 +47,6 @@ export function TranslationFields({ form, code, outdated }: TranslationFieldsPro
   );
 }
 
-/** A text by the kind of field that it has in Spanish, over what it says there. */
 function TextIn({ form, text, code }: { form: FormHandle<TextDraft>; text: TranslatableText; code: string }) {
   const { field, column, spanish } = text;
   const hint = spanishOf(spanish);
@@ -77,7 +75,6 @@ function TextIn({ form, text, code }: { form: FormHandle<TextDraft>; text: Trans
   return <TextField form={lines} name={field} lang={code} hint={hint} />;
 }
 
-/** What it is a translation of, at a glance. */
 function spanishOf(spanish: string | string[]): string {
   if (isBlank(spanish)) return "En español está vacío: no se ve.";
   const words = typeof spanish === "string" ? spanish.trim().replaceAll(/\s*\n\s*/g, " · ") : spanish.join(" · ");

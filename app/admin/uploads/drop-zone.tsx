@@ -17,7 +17,6 @@ interface DropZoneProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** Files by dropping them or by the button, which is all that a phone and a keyboard need. */
 export function DropZone({
   label,
   accept,
@@ -82,7 +81,6 @@ export function DropZone({
   );
 }
 
-/** Only a mouse or a pen drags files. */
 function Invitation({ multiple }: { multiple: boolean }) {
   return (
     <>

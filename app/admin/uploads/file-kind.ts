@@ -1,4 +1,3 @@
-/** What a file really is, whatever it is called. */
 export type FileKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic" | "svg" | "mp4" | "webm";
 
 /** How many bytes from the start `fileKind` wants to see. */

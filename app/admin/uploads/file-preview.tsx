@@ -9,7 +9,6 @@ interface FilePreviewProps {
   ground: "light" | "dark";
 }
 
-/** What the picture looks like, from the file that waits or from its address. */
 export function FilePreview({ file, address, ground }: FilePreviewProps) {
   const video = shownVideo(address);
   // Our own server fetches the still of a video at another company.

@@ -1,6 +1,5 @@
 import { type FileKind, fileKind, headLength, isAnimated } from "./file-kind.ts";
 
-/** What a field takes. */
 export type FileWish = "picture" | "video" | "picture or video";
 
 const pictureTypes = "image/jpeg,image/png,image/gif,image/webp,image/svg+xml,image/heic,image/heif,.heic,.heif";

@@ -5,7 +5,6 @@ export function queryOf(search: string, words: string): string {
   return otherListView(search, { buscar: words.trim() });
 }
 
-/** The same view with a column more or less. */
 export function otherColumns(search: string, title: string): string {
   const next = new URLSearchParams(search);
   if (next.has("sin", title)) next.delete("sin", title);
@@ -13,5 +12,4 @@ export function otherColumns(search: string, title: string): string {
   return next.size > 0 ? `?${next}` : "";
 }
 
-/** The columns that an address leaves out. */
 export const hiddenColumns = (search: string): readonly string[] => new URLSearchParams(search).getAll("sin");

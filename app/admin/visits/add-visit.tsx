@@ -22,7 +22,6 @@ interface AddVisitProps {
   onClose: () => void;
 }
 
-/** Somebody who called or stands at the desk. */
 export function AddVisit({ club, date, start: first, actions, onAdded, onClose }: AddVisitProps) {
   const [start, setStart] = useState(first);
   const [errors, setErrors] = useState<VisitErrors>({});
@@ -109,7 +108,6 @@ function Consequences({ isPast }: { isPast: boolean }) {
   );
 }
 
-/** In which the confirmation and all that follows is written. */
 function LanguageChoice() {
   return (
     <label className="field">

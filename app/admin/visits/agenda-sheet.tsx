@@ -5,7 +5,6 @@ import { MoveVisit } from "./move-visit.tsx";
 import type { useVisitActions } from "./use-visit-actions.ts";
 import { VisitSettingsSheet } from "./visit-settings-sheet.tsx";
 
-/** What is open over the agenda. */
 export type OpenSheet =
   | { what: "add"; start: string | null }
   | { what: "move"; visit: AgendaVisit; start: string | null }

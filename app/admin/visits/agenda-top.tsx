@@ -19,7 +19,6 @@ interface AgendaTopProps {
   onAdd: () => void;
 }
 
-/** Which club, which days, and what can be begun. */
 export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, onAdd }: AgendaTopProps) {
   const may = usePermissions();
   return (

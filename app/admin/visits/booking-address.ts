@@ -1,6 +1,5 @@
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import { inLanguage, type Language } from "#shared/language.ts";
 
-/** Where a visit to a club is booked, for a letter. */
 export const bookingAddress = (club: string, language: Language): string =>
   `${location.origin}${inLanguage(`${clubAddress(club)}/visita`, language)}`;

@@ -9,7 +9,6 @@ interface DayTabsProps {
   onDay: (date: string) => void;
 }
 
-/** The week's days on a phone, with how full each is. */
 export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
   return (
     <nav className="day-strip day-tabs" aria-label="Días de la semana">

@@ -13,7 +13,6 @@ interface HourPaneProps extends PeopleActions {
   visits: readonly AgendaVisit[];
 }
 
-/** The people of one hour, those who cancelled last. */
 export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPaneProps) {
   const isMailOff = useIsMailOff();
   const slot = slots.find(({ starts_at }) => starts_at === hour);

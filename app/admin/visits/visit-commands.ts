@@ -9,13 +9,11 @@ import { moveVisitAtDesk, readAgenda, saveVisitSettings, setVisitStatus } from "
 import { saveVisitPopup } from "../../data/site/settings.ts";
 import { perform } from "../session/perform.ts";
 
-/** The hours of a club's day, with what is free in them. */
 export const readHours = (club: string, date: string): Promise<AgendaSlot[]> =>
   perform(["read", "visits", { club_id: club }], async (client) => {
     return (await readAgenda(client, club, { from: date, to: date })).slots;
   });
 
-/** Books a visit for somebody who called or stands at the desk. */
 export const addVisit = (visit: Omit<Booking, "secret">): Promise<VisitAnswer> =>
   perform(["create", "visits", { club_id: visit.club }], (client) =>
     bookVisit(client, { ...visit, secret: newVisitSecret() }),
@@ -25,7 +23,6 @@ export const addVisit = (visit: Omit<Booking, "secret">): Promise<VisitAnswer> =
 export const moveVisit = (visit: string, start: string, tell: boolean): Promise<VisitAnswer> =>
   perform(["update", "visits"], (client) => moveVisitAtDesk(client, visit, start, tell));
 
-/** Says what became of a visit. */
 export const markVisit = (
   visit: Pick<AgendaVisit, "id" | "status">,
   status: AgendaVisit["status"],
@@ -39,11 +36,9 @@ export const saveSettings = (settings: VisitSettings, isInPopup: boolean | undef
     if (isInPopup !== undefined) await saveVisitPopup(client, isInPopup);
   });
 
-/** Mails one of many who are told the same. */
 export const writeTo = (request: string, subject: string, words: string): Promise<void> =>
   perform(["update", "requests"], (client) => sendAnswer(client, request, subject, words));
 
-/** She was written to from another program. */
 export const noteWritten = (request: string, words: string): Promise<void> =>
   perform(["update", "requests"], (client) => noteDone(client, request, "email", words));
 

@@ -28,7 +28,6 @@ export interface PageParts {
   field?: string | ((part: Element) => string);
 }
 
-/** What stands there for eyes. */
 const words = (inside: string) => (part: Element) => {
   const shown = part.querySelector(inside);
   const unseen = [...(shown?.querySelectorAll(".sr-only") ?? [])].map((element) => element.textContent).join("");
@@ -97,7 +96,6 @@ export const pageParts: readonly PageParts[] = [
   { table: "company", at: ".site-footer", what: "los datos del pie" },
 ];
 
-/** Where such a part is edited, and what that opens over. */
 export function editOf({ table, path, over }: PageParts, row: string, club: string): { path: string; over: string } {
   const section = factsOf(table)?.section ?? "/admin";
   return { path: path?.(row, club) ?? rowPath(table, row), over: over?.(club) ?? section };

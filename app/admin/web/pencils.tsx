@@ -38,7 +38,6 @@ export function Pencils({ parts, onEdit }: { parts: readonly PlacedPart[]; onEdi
   );
 }
 
-/** Makes room for the pencils in a page. */
 export function placePencils(page: Document, parts: readonly FoundPart[]): PlacedPart[] {
   const view = page.defaultView;
   if (!view) return [];

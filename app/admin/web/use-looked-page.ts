@@ -6,7 +6,6 @@ import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { type PlacedPart, placePencils } from "./pencils.tsx";
 
-/** The page in the frame. */
 export interface LookedPage {
   frame: RefObject<HTMLIFrameElement | null>;
   /** With its query. */

@@ -17,7 +17,6 @@ interface ApplicationSectionProps {
   answer: RequestAnswer | undefined;
 }
 
-/** The application for the position that was chosen, or for none in particular. */
 export function ApplicationSection({ position, clubs, owner, isSent, answer }: ApplicationSectionProps) {
   const t = useText();
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;

@@ -70,7 +70,6 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
   );
 }
 
-/** The street on the first line, the rest below it. */
 function AddressLines({ address }: { address: string }) {
   const comma = address.indexOf(",");
   if (comma === -1) return address;
@@ -83,7 +82,6 @@ function AddressLines({ address }: { address: string }) {
   );
 }
 
-/** Metro and bus in words. */
 function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ export interface HoursNoticeProps {
   phone: string;
 }
 
-/** A club's hours on one sheet, to hang on its door. */
 export function HoursNotice({ club, coming, now, path, url, phone }: HoursNoticeProps) {
   const t = useText();
   return (

@@ -29,7 +29,6 @@ interface ColumnNameProps {
   children: string;
 }
 
-/** Rates of a club or clubs side by side, and the choice of what stands there. */
 export function ComparePage({ compared }: { compared: Compared }) {
   const t = useText();
   const { shown, open, now } = compared;

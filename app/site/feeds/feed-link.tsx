@@ -3,7 +3,6 @@ import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import "./feed-link.css";
 
-/** The way to subscribe to a list, below it. */
 export function FeedLink({ href, icon, children }: { href: string; icon: LucideIcon; children: string }) {
   return (
     <p className="feed-link">

@@ -23,7 +23,6 @@ interface BuiltBlocksProps {
   videoOrigin: string;
 }
 
-/** The blocks of a public page, with its forms and players. */
 export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBlocksProps) {
   const t = useText();
   const parts: BlockParts = {

@@ -5,7 +5,6 @@ import { contentLang } from "#domain/text/content-lang.ts";
 
 export type ShownLink = MenuEntry & Required<Pick<MenuEntry, "lang" | "current">>;
 
-/** The header's button. */
 export type CallToAction = Pick<ShownLink, "text" | "lang" | "href">;
 
 /**

@@ -3,7 +3,6 @@ import type { PageWordsRow } from "#app/content/site/page-words.ts";
 import type { LegalOwner } from "#domain/company/legal-owner.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
 
-/** What the legal texts take from the configuration. */
 export interface LegalFacts {
   siteUrl: string;
   /** Where browsers find the backend; relative when it is ours. */

@@ -1,4 +1,3 @@
-/** The address of an article on the site. */
 export function articlePath({ slug }: { slug: string }): string {
   return `/9ftoday/${encodeURIComponent(slug)}`;
 }

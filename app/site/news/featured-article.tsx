@@ -12,7 +12,6 @@ import { articlePath } from "./article-path.ts";
 import "#app/ui/pictures/zooms.css";
 import "./featured-article.css";
 
-/** The lead of the front page. Its title is the one link, and the whole of it obeys. */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const t = useText();
   return (

@@ -1,4 +1,3 @@
-/** The address of an episode on the site. */
 export function episodePath({ slug }: { slug: string }): string {
   return `/ninecast/${encodeURIComponent(slug)}`;
 }

@@ -4,7 +4,6 @@ import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodePath } from "./episode-path.ts";
 
-/** To the page of an episode, beside what plays it. */
 export function PageOfEpisode({ episode }: { episode: Pick<EpisodeCard, "slug" | "title" | "fellBack"> }) {
   const t = useText();
   return (

@@ -8,7 +8,6 @@ import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalWizard } from "./proposal-wizard.tsx";
 import "./proposal.css";
 
-/** The gold block and the form that it leads to. */
 export function ProposalCall({ answer = null, owner }: { answer: ProposalAnswer | null | undefined; owner: string }) {
   return <Island name="proposal-wizard" of={ProposalWizard} props={{ answer, owner }} slots={{ call: <Call /> }} />;
 }

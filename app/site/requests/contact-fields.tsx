@@ -65,7 +65,6 @@ export function MessageText({ id, answer, note }: ContactFieldsProps & { note?: 
   );
 }
 
-/** For the summary above the form. */
 export const contactProblems = (id: string) => [
   { name: "nombre", id: `${id}-nombre`, todo: requestTexts.name.todo },
   { name: "mensaje", id: `${id}-mensaje`, todo: requestTexts.message.todo },

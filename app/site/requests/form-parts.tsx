@@ -26,7 +26,6 @@ export function TextInput({ label, note, answer, ...input }: TextInputProps) {
 
 type KnownInputProps = Pick<TextInputProps, "id" | "answer"> & Partial<TextInputProps>;
 
-/** What most forms ask for, by the same names and with the same help of the browser. */
 export function NameInput(props: KnownInputProps) {
   const t = useText();
   return <TextInput name="nombre" label={t("Nombre")} autoComplete="name" {...props} />;

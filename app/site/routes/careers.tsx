@@ -42,7 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** An application, sent by the browser itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   return receiveApplication(await request.formData(), context);
 }

@@ -44,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A message, sent by the browser itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkMessage(Object.fromEntries(form));

@@ -76,7 +76,6 @@ export default function ProductPage({ loaderData: { product, siteUrl, now } }: R
 
 const productPath = ({ slug }: { slug: string }) => `/merch/${encodeURIComponent(slug)}`;
 
-/** What travels to the browser. */
 function choicesOf({ colors, stock, one_size_stock, purchase_url, button_text, fellBack }: Product): ProductChoices {
   return { colors, stock, one_size_stock, purchase_url, button_text, ...(fellBack && { fellBack }) };
 }

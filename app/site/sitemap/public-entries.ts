@@ -14,7 +14,6 @@ import { eventPath } from "../events/event-path.ts";
 import { articlePath } from "../news/article-path.ts";
 import { episodePath } from "../ninecast/episode-path.ts";
 
-/** A page of the site map. */
 export interface SitemapEntry {
   path: string;
   /** When the row that it shows was last changed, as ISO text. */
@@ -52,7 +51,6 @@ export function publicEntries(content: PublicAddresses, isNewsOn: boolean): Site
   ];
 }
 
-/** The pages of articles. */
 export function articleEntries(articles: readonly AddressedArticle[]): SitemapEntry[] {
   return articles.map((article) => ({
     path: articlePath(article),

@@ -3,7 +3,6 @@ export type SitemapPart = { kind: "pages" } | { kind: "articles"; month: string 
 
 const base = "/sitemaps";
 
-/** The address of a part. */
 export function sitemapPartPath(part: SitemapPart): string {
   return `${base}/${part.kind === "pages" ? "paginas" : `9ftoday-${part.month}`}.xml`;
 }

@@ -39,7 +39,6 @@ function alternatesOf(siteUrl: string, path: string, languages: readonly Languag
   return [...languages.map((language) => link(language, language)), link("x-default", ownLanguage)].join("");
 }
 
-/** The list of the parts that a site map is kept in. */
 export function sitemapIndexXml(siteUrl: string, parts: readonly SitemapEntry[]): string {
   const maps = parts.map(
     ({ path, changedAt }) => `<sitemap>${placeOf(siteUrl, path)}${changeOf(changedAt)}</sitemap>\n`,

@@ -11,5 +11,4 @@ export function publisher(siteUrl: string): StructuredThing {
   };
 }
 
-/** What joins the mentions of the chain. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;

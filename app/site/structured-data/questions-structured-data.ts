@@ -16,7 +16,6 @@ export function questionsStructuredData(html: string): StructuredThing | null {
   return askedAndAnswered(questions);
 }
 
-/** The same of questions that are told apart already. */
 export function askedAndAnswered(questions: readonly { question: string; answer: string }[]): StructuredThing | null {
   if (questions.length < 2) return null;
   return {

@@ -45,7 +45,6 @@ export interface TimetableModel {
   until: Date;
 }
 
-/** What the page of a club's timetable says at a moment. */
 export function timetableModel(
   club: Club,
   stored: StoredTimetable,

@@ -28,7 +28,6 @@ function chosenHour(form: HTMLFormElement): HTMLInputElement | null {
 /** The hour as it stands in the label. */
 const clockOf = (hour: HTMLInputElement | null) => hour?.nextElementSibling?.textContent ?? undefined;
 
-/** What was missing is there. */
 function forgetFault(form: HTMLFormElement): void {
   form.querySelector("#hora-error")?.remove();
   form.querySelector("#hora")?.removeAttribute("aria-describedby");

@@ -16,7 +16,6 @@ const problems = [
   { name: "email", id: "aviso-email", todo: requestTexts.email.todo },
 ];
 
-/** Asks to be told when a club opens. */
 export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
   const t = useText();
   return (

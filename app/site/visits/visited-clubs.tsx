@@ -13,7 +13,6 @@ interface VisitedClubsProps {
   action: (club: Club, path: string) => ReactNode;
 }
 
-/** Clubs that can be visited, one per line. */
 export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps) {
   const segments = clubSegments(among, clubs);
   return (

@@ -6,7 +6,6 @@ interface StandInProps {
   className?: string;
 }
 
-/** The first letter of a name, of any script. */
 export const initial = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
 
 /** Stands where a picture is missing or did not come (`watch-pictures.script.ts`): right behind the picture, if there is one. */

@@ -64,7 +64,6 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
   );
 }
 
-/** What an extra holds, one line each. */
 export function Features({ of: extra }: { of: ShownExtra }) {
   const { features } = extra;
   if (features.length === 0) return null;

@@ -53,7 +53,6 @@ function Built({ landing, blocks }: Pick<LandingViewProps, "landing" | "blocks">
   );
 }
 
-/** A page of one lead and one text. */
 function Written({ landing }: { landing: ShownLanding }) {
   const t = useText();
   const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, colours } = landing;

@@ -34,7 +34,6 @@ export function Statement({ id, content: { background, title, text }, textOn, la
   );
 }
 
-/** Whether there is anything to state. */
 export function saysAnything({ title, text }: ManifiestoContent["mission"]): boolean {
   return title.trim() !== "" || text.trim() !== "";
 }

@@ -18,7 +18,6 @@ export function ArticleBody({ content }: { content: string }) {
 
 const headings = ["h2", "h3", "h4", "h5", "h6"] as const;
 
-/** The levels that a text uses, from the highest. */
 function headingLevels(blocks: readonly Block[]): number[] {
   const used = (list: readonly Block[]): number[] =>
     list.flatMap((block) =>

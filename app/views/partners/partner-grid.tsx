@@ -9,7 +9,6 @@ import { ownFileAddress } from "#domain/files/own-file.ts";
 import { safeLink, shownSource } from "#domain/links/link-safety.ts";
 import "./partner-grid.css";
 
-/** The logos in the order staff gave them. */
 export function PartnerGrid({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul className="partner-grid">

@@ -21,12 +21,10 @@ export function Mark({ of, size = 11 }: { of: ActivityMark; size?: number }) {
   );
 }
 
-/** The class of whatever stands on an activity's ground. */
 export function toneClass(tone: ActivityTone): string {
   return `tone tone--${tone}`;
 }
 
-/** A square of an activity's ground with its mark. */
 export function Swatch({ tone, mark }: { tone: ActivityTone; mark: ActivityMark }) {
   return (
     <span className={`swatch ${toneClass(tone)}`}>

@@ -8,7 +8,6 @@ import { draftKey } from "../draft-key.ts";
 import type { ListDescription } from "../resource.ts";
 import { deleteRow } from "../row-commands.ts";
 
-/** What of a list a delete needs. */
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
   titles: Pick<ListDescription<Row>["titles"], "theOne" | "toasts">;
 }
@@ -65,5 +64,4 @@ export function useDeleteRow<Row extends StoredRow>(
   };
 }
 
-/** What visitors have sent goes for good. */
 const isKept = (table: string) => table !== "partner_submissions" && table !== "requests";

@@ -3,13 +3,11 @@ import type { Ordered } from "#domain/lists/ordering.ts";
 import { orderToasts } from "#texts/admin/order-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 
-/** What people are told of moves. */
 export interface OrderWords {
   reordered: ToastText;
   reorderFailed: ToastText | ((message: string) => ToastText);
 }
 
-/** Rows that people put in order by hand. */
 export interface ManualOrder<Row> extends OrderWords {
   placeOf: (row: Row) => Ordered;
   /** The part of the list within which a row moves, where it has parts: rates of a club, offers of a type. */

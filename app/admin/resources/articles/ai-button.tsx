@@ -47,7 +47,6 @@ export function WithAiState({ asked, children }: WithAiStateProps) {
 
 const Known = ({ asked, children }: WithAiStateProps) => children(use(asked));
 
-/** The way to have an article written, or why there is none here. */
 export function AiButton({ asked, children }: { asked: Promise<AiState>; children: ReactNode }) {
   return <WithAiState asked={asked}>{(ai) => (ai?.isConfigured === false ? <AiRefusal /> : children)}</WithAiState>;
 }

@@ -4,7 +4,6 @@ import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { ArticleView, type ShownArticle } from "../../../views/news/article-view.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 
-/** The article's page from its title on. A long text follows when there is time. */
 export function ArticlePreview({ draft }: { draft: ArticleDraft }) {
   const shown = useDeferredValue(draft);
   const page = useMemo(() => <ArticleView article={shownArticle(shown)} />, [shown]);

@@ -160,7 +160,6 @@ function Place({ form }: { form: FormHandle<ClubDraft> }) {
   );
 }
 
-/** How its card stands among the others. */
 function Listing({ form }: { form: FormHandle<ClubDraft> }) {
   return (
     <FoldedGroup form={form} title="Ficha en las listas" names={["tag", "display_order", "is_internal"]}>

@@ -96,7 +96,6 @@ function clashes({ name, link }: Pick<KnownClub, "name" | "link">, known: readon
   };
 }
 
-/** The club whose page a link leads to already. */
 function pageHolder(link: string | null, others: readonly KnownClub[]): KnownClub | undefined {
   const segment = clubSegment(link);
   return others.find((other) => segment !== null && (other.id === segment || clubSegment(other.link) === segment));

@@ -8,7 +8,6 @@ import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 
 const noOrigins: readonly string[] = [];
 
-/** The form of a club, over the list of them all. */
 export default function ClubRoute({ params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route")?.clubs;
   const origins = useRouteLoaderData<typeof documentLoader>("admin/document")?.embedOrigins ?? noOrigins;

@@ -47,7 +47,6 @@ export function extrasOf(clubId: string, all: readonly ListedExtra[]): ListedExt
   return all.filter((entry) => entry.club_id === clubId).toSorted((one, other) => place(one) - place(other));
 }
 
-/** Bonos, pases y servicios of a club. */
 export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<Extra, ExtraDraft, ListedExtra> {
   const nextIn = (club: string) => nextOrder(all.filter((entry) => entry.club_id === club));
   return {

@@ -4,7 +4,6 @@ import { ResourceDialogs } from "#app/admin/resource/dialogs/resource-dialogs.ts
 import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 import { extrasPath, extrasResource } from "./extras-resource.tsx";
 
-/** The dialogs of the offers of the club in the address. The page around it lists them. */
 export default function ExtrasRoute() {
   const { club } = useParams();
   const lists = useRouteLoaderData<typeof clubsLoader>("admin/resources/clubs/clubs-route");

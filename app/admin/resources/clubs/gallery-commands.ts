@@ -3,7 +3,6 @@ import { galleryBucket } from "../../../data/clubs/galleries.ts";
 import { removeGalleryImage, saveGalleryOrder, uploadGalleryImage } from "../../../data/clubs/gallery-changes.ts";
 import { perform } from "../../session/perform.ts";
 
-/** Adds a picture behind those that the club's gallery has. */
 export const addGalleryImage = (club: string, file: File): Promise<void> =>
   perform(["create", galleryBucket, { club_id: club }], async (client) => {
     await uploadGalleryImage(client, club, file, new Date());

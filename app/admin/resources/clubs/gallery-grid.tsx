@@ -56,7 +56,6 @@ export function GalleryGrid({ club, path, images, uploads }: GalleryGridProps) {
   );
 }
 
-/** The tile takes the place of the one that it is dropped on. */
 function trailOfTile(tile: HTMLElement, start: globalThis.PointerEvent): Trail {
   let target: HTMLElement | undefined;
   const aim = (next: HTMLElement | undefined) => {
@@ -87,7 +86,6 @@ function tileAt(x: number, y: number): HTMLElement | undefined {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]") ?? undefined;
 }
 
-/** The place that a picture on its way will have. */
 function UploadTile({ upload: { name, file, share } }: { upload: Upload }) {
   const address = useFileAddress(file);
   return (

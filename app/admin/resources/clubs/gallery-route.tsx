@@ -22,7 +22,6 @@ import type { clientLoader as clubsLoader } from "./clubs-route.tsx";
 import { GalleryGrid } from "./gallery-grid.tsx";
 import { type FailedUpload, useGalleryUploads } from "./use-gallery-uploads.ts";
 
-/** The pictures in the order of the public page. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const read = await readPage(galleryBucket, galleryToasts.loadFailed, async (client) => {
     return { images: inGalleryOrder(await listGalleryFiles(client, params.id)), isFailed: false };

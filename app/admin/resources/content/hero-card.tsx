@@ -24,7 +24,6 @@ const heroForm: ContentForm<HeroDraft> = {
   saveFailed: contentToasts.saveFailed("hero_image_url"),
 };
 
-/** The first screen of the home page. */
 export function HeroCard({ stored }: { stored: HeroDraft }) {
   const form = useContentForm(heroForm, stored, "/admin/content");
   const previewed = usePreviewDraft(form);

@@ -17,7 +17,6 @@ const logosForm: ContentForm<LogosDraft> = {
   saveFailed: contentToasts.saveFailed("logo_white_url"),
 };
 
-/** The two logos of the header, each on the ground that it is made for. */
 export function LogosCard({ stored }: { stored: LogosDraft }) {
   const form = useContentForm(logosForm, stored, "/admin/content");
   return (

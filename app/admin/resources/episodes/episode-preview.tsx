@@ -3,7 +3,6 @@ import { type EpisodeDraft, episodes } from "../../../content/publications/episo
 import { EpisodeCard } from "../../../views/ninecast/episode-card.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 
-/** The episode's card on the page of NineCast. */
 export function EpisodePreview({ draft }: { draft: EpisodeDraft }) {
   const { image_url } = draft;
   const shown = { ...episodes.preview(draft), image_url, youtube_id: youtubeId(draft.youtube_id) ?? "" };

@@ -34,7 +34,6 @@ export function HeaderLinkFields({ form, beside }: { form: FormHandle<HeaderLink
 
 const computer = { lg: 1024, xl: 1280, "2xl": 1440 };
 
-/** How much of the menu stands in the bar, with what is being written. */
 function Room({ draft, beside: { links, isTodayOn, callToAction } }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
   const { id = "" } = useParams();
   const others = links.filter((link) => link.is_visible && link.id !== id);

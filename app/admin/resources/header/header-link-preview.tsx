@@ -5,7 +5,6 @@ import { MenuList } from "../../../views/layout/menu-list.tsx";
 import { PreviewFrame } from "../../form/preview-frame.tsx";
 import type { HeaderBeside } from "./header-link-fields.tsx";
 
-/** The menu of a phone with what is being written, which stands out. */
 export function HeaderLinkPreview({ draft, beside }: { draft: HeaderLinkDraft; beside: HeaderBeside }) {
   const { id: written = "own" } = useParams();
   const others = beside.links.filter((link) => link.is_visible && link.id !== written);

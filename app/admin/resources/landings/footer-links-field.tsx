@@ -9,7 +9,6 @@ import { IconButton } from "../../../ui/pictures/icon-button.tsx";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
 
-/** The links of the page's own foot, a text and an address each. */
 export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> }) {
   const texts = useRef<(HTMLInputElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);

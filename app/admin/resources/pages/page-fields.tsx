@@ -15,7 +15,6 @@ interface PageFieldsProps {
   club: Pick<ClubName, "id" | "name">;
 }
 
-/** Staff's words for a fixed page, over what search and a shared link make of them. */
 export function PageFields({ form, club }: PageFieldsProps) {
   const page = fixedPageOf(form.draft.page);
   if (!page) return <p className="muted">Esta página ya no existe.</p>;

@@ -19,7 +19,6 @@ export const pageToasts: SectionToasts = {
 const keys = Object.keys(fixedPages);
 const options = keys.map((key) => ({ value: key, text: fixedPageOf(key)?.name ?? key }));
 
-/** The rows of pages that there are, in the order of the site. */
 export function inOrder(rows: readonly PageWordsRow[]): PageWordsRow[] {
   const known = rows.filter(({ page }) => keys.includes(page));
   return known.toSorted((one, other) => keys.indexOf(one.page) - keys.indexOf(other.page));

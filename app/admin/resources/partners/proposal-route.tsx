@@ -15,7 +15,6 @@ const resource = {
   nameOf: (row: ReceivedProposal) => row.company_name,
 };
 
-/** The dialogs of a proposal, out of the list behind them. */
 export default function ProposalRoute({ params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof listLoader>("admin/resources/partners/proposals-route");
   const isDelete = useLocation().pathname.endsWith("/eliminar");

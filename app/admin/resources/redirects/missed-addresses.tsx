@@ -10,7 +10,6 @@ import { usePress } from "../../session/attempt.ts";
 import { usePermissions } from "../../session/permissions.ts";
 import { sayGone } from "./redirect-commands.ts";
 
-/** With the page that was most likely meant. */
 type Missed = AddressFigures["missed"][number] & { guess: string | null };
 
 /** What visitors asked for and found nothing, with the way to lead them elsewhere. */

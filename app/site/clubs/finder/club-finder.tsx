@@ -56,7 +56,6 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   );
 }
 
-/** Puts the clubs of the page in the order of their distance. */
 export function NearMe() {
   const t = useText();
   return (

@@ -57,7 +57,6 @@ export function Gallery({ clubName, images }: GalleryProps) {
   );
 }
 
-/** What the viewer shows of a picture. */
 function enlarged({ name, url, alt }: GalleryImage, words: string) {
   return { url, alt: [words, alt ?? galleryAlt(name) ?? []].flat().join(": ") };
 }

@@ -8,7 +8,6 @@ import type { Route } from "./+types/product-captions.ts";
 /** Kept by the page cache like a page. */
 export const handle: RouteHandle = { hydrate: false };
 
-/** What is said and heard in a product's video. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reading = readProduct(context.get(backendContext), params.slug);
   const { video_captions } = await readRequired(context.get(renderReportContext), "captions", reading);

@@ -46,7 +46,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
 }
 
-/** Each day of the year is asked for by every class. */
 function remembered(read: (date: string) => DayHours): (date: string) => DayHours {
   const known = new Map<string, DayHours>();
   return (date) => {

@@ -12,7 +12,6 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** A block of a page under its title. */
 export function BlockSection({ block, title = "", id, surface, children }: BlockSectionProps) {
   const own = "heading" in block ? String(block.heading).trim() : "";
   return (

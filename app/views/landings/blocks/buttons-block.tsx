@@ -6,7 +6,6 @@ import { BlockSection } from "./block-section.tsx";
 
 const places = [1, 2, 3] as const;
 
-/** Up to three buttons in a row, the first of them filled. */
 export function ButtonsBlock({ block }: BlockProps<"buttons">) {
   const buttons = places.flatMap((place) => {
     const href = safeLink(block[`link${place}`]);

@@ -2,7 +2,6 @@ import { ClubCard } from "../../club-card.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** The cards of the clubs that were chosen. */
 export function ClubsBlock({ block, sources }: BlockProps<"clubs">) {
   const clubs = sources.clubs.filter(({ id }) => block.clubs.includes(id));
   if (clubs.length === 0) return null;

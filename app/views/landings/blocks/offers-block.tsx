@@ -4,7 +4,6 @@ import { RateList } from "../../rates/rate-list.tsx";
 import { type BlockProps, clubNamed } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** The rates of some clubs whose price is reduced now, club by club. */
 export function OffersBlock({ block, sources, now }: BlockProps<"offers">) {
   const t = useText();
   const offers = block.clubs.flatMap((id) => {

@@ -16,7 +16,6 @@ import { Mark, toneClass } from "../../timetable/activity-look.tsx";
 import { type BlockProps, clubNamed } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** The classes of a club from today on, day by day. */
 export function TimetableBlock({ block, sources, now }: BlockProps<"timetable">) {
   const t = useText();
   const club = clubNamed(sources, block.club);
@@ -54,7 +53,6 @@ export function TimetableBlock({ block, sources, now }: BlockProps<"timetable">)
 
 type ShownClass = DatedClass<ClubClass> & { activity: Activity };
 
-/** The days that have classes. */
 function daysOf(
   club: Club,
   stored: BlockSources["timetables"][string],

@@ -5,7 +5,6 @@ import { Film } from "../../film.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** A film of our own, or another company's that a press plays. */
 export function VideoBlock({ block, parts }: BlockProps<"video">) {
   const video = shownVideo(block.video);
   if (video === null) return null;

@@ -147,7 +147,6 @@ interface ClubFieldProps<Draft extends object> {
   hint?: string;
 }
 
-/** One club, or none. */
 function ClubField<Draft extends { club: string }>({ form, choices: { clubs }, hint }: ClubFieldProps<Draft>) {
   const none = { value: "", text: "Ninguno" };
   const options = clubs && [none, ...clubs.map(({ id, name }) => ({ value: id, text: name }))];
@@ -158,7 +157,6 @@ function ClubField<Draft extends { club: string }>({ form, choices: { clubs }, h
   return <SelectField form={{ ...form, columns }} name={name} hint={hint} />;
 }
 
-/** Some clubs. */
 function ClubsField<Draft extends { clubs: string[] }>({ form, choices: { clubs }, hint }: ClubFieldProps<Draft>) {
   const name = "clubs" as Parameters<typeof ChosenField<Draft>>[0]["name"];
   const options = clubs?.map(({ id, name: text }) => ({ id, text })) ?? null;

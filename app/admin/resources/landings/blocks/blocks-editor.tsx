@@ -114,7 +114,6 @@ function useBlockAskedFor(blocks: readonly StoredBlock[], root: RefObject<HTMLEl
   }, []);
 }
 
-/** Whether the English of a block is of an earlier text. */
 function useOutdatedBlocks(): (block: string) => boolean {
   const { id = "" } = useParams();
   const outdated = useOutdated("landing_pages", id || undefined);

@@ -12,7 +12,6 @@ interface Pictures {
   alts: string[];
 }
 
-/** Pictures one below the other, each with what it shows. */
 export function PicturesField<Draft extends Pictures>({ form }: { form: FormHandle<Draft> }) {
   const { images, alts } = form.draft;
   const change = (pairs: readonly { image: string; alt: string }[]) => {

@@ -10,7 +10,6 @@ export interface BlockList {
   change: (blocks: StoredBlock[]) => void;
 }
 
-/** The blocks of a page's form. */
 export function useBlocks(form: FormHandle<LandingPageDraft>): BlockList {
   const { blocks } = form.draft;
   const latest = useRef<readonly StoredBlock[]>(blocks);
