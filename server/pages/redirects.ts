@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { addressPath } from "#domain/links/redirects.ts";
-import { settlesWithin } from "#shared/settles-within.ts";
-import type { BackendLink } from "../backends/backend-link.ts";
+import { callFunction } from "../backends/call-function.ts";
+import { KeptAnswer } from "../backends/kept-answer.ts";
 import type { Log } from "../process/log.ts";
 
 const answered = z.record(
@@ -11,53 +11,20 @@ const answered = z.record(
 
 type Ways = z.infer<typeof answered>;
 
-/** How long whoever asks waits for what changed; then what was known before counts. */
-const patienceMs = 1_000;
-
-/** The addresses that staff lead elsewhere: all of them in memory, read anew when the first is asked for after a change. */
-export class Redirects {
-  readonly #read: () => Promise<Ways>;
-  readonly #log: Log;
-  #reading: Promise<void> | undefined;
-  #known: Ways = {};
-
+/** The addresses that staff lead elsewhere. */
+export class Redirects extends KeptAnswer<Ways> {
   constructor(read: () => Promise<Ways>, log: Log) {
-    this.#read = read;
-    this.#log = log;
-  }
-
-  /** The content has changed. */
-  forget(): void {
-    this.#reading = undefined;
+    super("redirects", read, {}, log);
   }
 
   /** Where an address leads that has no page. */
   async at(url: string): Promise<Ways[string] | undefined> {
     const path = addressPath(url);
-    if (!path) return undefined;
-    this.#reading ??= this.#load();
-    await settlesWithin(patienceMs, this.#reading);
-    return Object.hasOwn(this.#known, path) ? this.#known[path] : undefined;
-  }
-
-  async #load(): Promise<void> {
-    try {
-      this.#known = await this.#read();
-    } catch (error) {
-      this.#reading = undefined;
-      this.#log.error("redirects could not be read; those known before are used", error);
-    }
+    const known = path ? await this.all() : {};
+    return path && Object.hasOwn(known, path) ? known[path] : undefined;
   }
 }
 
 /** All of them, as the backend says them to anybody. Rejects while it is away. */
-export async function readRedirects(link: Pick<BackendLink, "url" | "publishableKey" | "fetch">): Promise<Ways> {
-  const { url, publishableKey, fetch } = link;
-  const answer = await fetch(`${url}/rest/v1/rpc/all_redirects`, {
-    method: "POST",
-    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}`, "content-type": "application/json" },
-    body: "{}",
-  });
-  if (!answer.ok) throw new Error(`redirects were answered ${answer.status}`);
-  return answered.parse(await answer.json());
-}
+export const readRedirects = (link: Parameters<typeof callFunction>[0]): Promise<Ways> =>
+  callFunction(link, answered, "all_redirects");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { settlesWithin } from "#shared/settles-within.ts";
-import type { BackendLink } from "../backends/backend-link.ts";
+import { callFunction } from "../backends/call-function.ts";
+import { KeptAnswer } from "../backends/kept-answer.ts";
 import type { Log } from "../process/log.ts";
 
 const hundredths = z.number().check(z.minimum(0), z.maximum(100));
@@ -13,51 +13,15 @@ export interface FocalPoint {
 }
 type Points = ReadonlyMap<string, FocalPoint>;
 
-/** How long a picture or a page waits for what changed; then what was known before counts. */
-const patienceMs = 1_000;
-
-/** The points that staff have set: all of them in memory, read anew when the first is asked for after a change. */
-export class FocalPoints {
-  readonly #read: () => Promise<Points>;
-  readonly #log: Log;
-  #reading: Promise<void> | undefined;
-  #known: Points = new Map();
-
+/** The points that staff have set, by `<bucket>/<name>`. */
+export class FocalPoints extends KeptAnswer<Points> {
   constructor(read: () => Promise<Points>, log: Log) {
-    this.#read = read;
-    this.#log = log;
-  }
-
-  /** The content has changed. */
-  forget(): void {
-    this.#reading = undefined;
-  }
-
-  /** By `<bucket>/<name>`. */
-  async all(): Promise<Points> {
-    this.#reading ??= this.#load();
-    await settlesWithin(patienceMs, this.#reading);
-    return this.#known;
-  }
-
-  async #load(): Promise<void> {
-    try {
-      this.#known = await this.#read();
-    } catch (error) {
-      this.#reading = undefined;
-      this.#log.error("focal points could not be read; those known before are used", error);
-    }
+    super("focal points", read, new Map(), log);
   }
 }
 
 /** All of them, as the backend says them to anybody. Rejects while it is away. */
-export async function readFocalPoints(link: Pick<BackendLink, "url" | "publishableKey" | "fetch">): Promise<Points> {
-  const { url, publishableKey, fetch } = link;
-  const answer = await fetch(`${url}/rest/v1/rpc/all_focal_points`, {
-    method: "POST",
-    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}`, "content-type": "application/json" },
-    body: "{}",
-  });
-  if (!answer.ok) throw new Error(`focal points were answered ${answer.status}`);
-  return new Map(Object.entries(answered.parse(await answer.json())).map(([name, [x, y]]) => [name, { x, y }]));
+export async function readFocalPoints(link: Parameters<typeof callFunction>[0]): Promise<Points> {
+  const points = await callFunction(link, answered, "all_focal_points");
+  return new Map(Object.entries(points).map(([name, [x, y]]) => [name, { x, y }]));
 }

@@ -1,8 +1,12 @@
+import * as z from "zod/mini";
+import { callFunction } from "#server/backends/call-function.ts";
 import type { Log } from "#server/process/log.ts";
 import type { RenderInput } from "#shared/render-input.ts";
 
 /** When each table next shows another row by itself. */
 export type Changes = NonNullable<RenderInput["nextChange"]>;
+
+const answered = z.record(z.string(), z.string());
 
 /** Without an answer pages are kept as briefly as if something were about to change. */
 const unknownForMs = 5_000;
@@ -46,15 +50,9 @@ export class NextChanges {
 
   async #ask(holdsUntil: (moment: number) => void): Promise<Changes> {
     try {
-      const { url, key, fetch } = this.#backend;
-      const response = await fetch(`${url}/rest/v1/rpc/next_changes`, {
-        method: "POST",
-        headers: { apikey: key, "content-type": "application/json" },
-        body: "{}",
-      });
-      if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-      const told = Object.entries<string>(await response.json());
-      const moments = new Map(told.map(([table, moment]) => [table, Date.parse(moment)]));
+      const { url, key: publishableKey, fetch } = this.#backend;
+      const told = await callFunction({ url, publishableKey, fetch }, answered, "next_changes");
+      const moments = new Map(Object.entries(told).map(([table, moment]) => [table, Date.parse(moment)]));
       const soonest = Math.min(...moments.values());
       holdsUntil(soonest);
       return (table) => (table === everything ? soonest : (moments.get(table) ?? Number.POSITIVE_INFINITY));

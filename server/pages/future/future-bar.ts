@@ -1,22 +1,23 @@
+import * as z from "zod/mini";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { changeMarks } from "./mark-changes.ts";
 
-/** What an address of the future opens. */
-export interface Seen {
-  secret: string;
-  /** The page that is looked at, with its query. */
-  path: string;
-  moment: string;
-  page: string | null;
-  is_shared: boolean;
-  expires_at: string;
+/** What the database says that an address of the future opens. */
+export const opened = z.object({
+  moment: z.string(),
+  page: z.nullable(z.string()),
+  is_shared: z.boolean(),
+  expires_at: z.string(),
   /** The moments of change before and after. */
-  earlier: string | null;
-  later: string | null;
+  earlier: z.nullable(z.string()),
+  later: z.nullable(z.string()),
   /** The draft that is shown: `articles/<id>`. */
-  draft: string | null;
-}
+  draft: z.nullable(z.string()),
+});
+
+/** The same with its secret, and the page that is looked at, with its query. */
+export type Seen = z.infer<typeof opened> & { secret: string; path: string };
 
 const weekday = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", weekday: "long" });
 

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
+import * as z from "zod/mini";
 import { fromMadridLocal } from "#domain/time/madrid-time.ts";
 import type { BackendLink } from "#server/backends/backend-link.ts";
+import { callFunction } from "#server/backends/call-function.ts";
 import type { Answer } from "../front.ts";
 import type { Renderer } from "../renderer.ts";
 import { futurePrefix, keepLinks, readFutureAddress } from "./future-address.ts";
-import { barScript, barStyles, futureBar, type Seen, sentencePage } from "./future-bar.ts";
+import { barScript, barStyles, futureBar, opened, type Seen, sentencePage } from "./future-bar.ts";
 
 interface FuturePagesOptions {
   renderer: Pick<Renderer, "renderAhead">;
@@ -65,19 +67,12 @@ const nothingIsSent = "Esto es una vista del futuro: aquí no se envía nada.";
 
 /** What an address opens, asked as any visitor; null where it opens nothing. */
 async function readLink(
-  { url, publishableKey, fetch }: FuturePagesOptions["backend"],
+  link: FuturePagesOptions["backend"],
   secret: string,
   local: string | null,
 ): Promise<Seen | null> {
   const asked = local === null ? null : fromMadridLocal(local);
-  const answer = await fetch(`${url}/rest/v1/rpc/read_future`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ secret, asked }),
-  });
-  if (!answer.ok) throw new Error(`A link could not be read: ${answer.status}`);
-  // The function gives these columns.
-  const [found] = (await answer.json()) as Omit<Seen, "secret" | "path">[];
+  const [found] = await callFunction(link, z.array(opened), "read_future", { secret, asked });
   return found ? { ...found, secret, path: "/" } : null;
 }
 
