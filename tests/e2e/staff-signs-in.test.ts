@@ -132,6 +132,8 @@ test("signing out in one tab signs out the others @desktop", async ({ page, cont
   await other.goto("/admin/events");
   // Its list, not only its frame: until then the tab asks by itself who is here.
   await expect(other.getByRole("table", { name: "Gestionar Eventos" })).toBeVisible();
+  // What it reads beside the list would be refused.
+  await other.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Cerrar Sesión" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
