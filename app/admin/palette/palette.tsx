@@ -233,7 +233,8 @@ function useFoundRows(typed: string): { rows: readonly FoundRow[]; state: "asked
   useEffect(() => {
     const words = typed.trim();
     const rest = performance.now() - typedAt.current > restMs ? 0 : restMs;
-    typedAt.current = performance.now();
+    // To open the palette is not to type.
+    if (typed !== "") typedAt.current = performance.now();
     if (words.length < 2 || words.startsWith(">")) return setFound({ rows: [], state: "there" });
     let isOn = true;
     const timer = setTimeout(() => {
