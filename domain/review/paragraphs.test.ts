@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findParagraph, paragraphsOf } from "./paragraphs.ts";
+import { paragraphFinder, paragraphsOf, placedParagraphs } from "./paragraphs.ts";
 
 const draft = {
   slug: "un-slug-que-no-cuenta",
@@ -33,9 +33,16 @@ test.each([
   ["De esto ya no habla nadie en ninguna parte.", null],
   ["", null],
 ])("the quote %j is of %j", (quote, paragraph) => {
-  expect(findParagraph(quote, paragraphs)).toBe(paragraph);
+  expect(paragraphFinder(paragraphs)(quote)).toBe(paragraph);
 });
 
 test("a paragraph that says the same is preferred to a longer one that is like it", () => {
-  expect(findParagraph("Y nada más.", ["Y nada más que eso.", "Y nada más."])).toBe("Y nada más.");
+  expect(paragraphFinder(["Y nada más que eso.", "Y nada más."])("Y nada más.")).toBe("Y nada más.");
+});
+
+test("where a paragraph begins in its text is told with its marks, and of two alike of each", () => {
+  const { content } = draft;
+  const twice = `${content}\n\nLa **barra** pesa [veinte kilos](/clubs), y parece poco.`;
+  const places = placedParagraphs(twice).filter(({ paragraph }) => paragraph.startsWith("La barra"));
+  expect(places.map(({ at }) => at)).toEqual([content.indexOf("La **barra**"), twice.lastIndexOf("La **barra**")]);
 });

@@ -28,26 +28,39 @@ function plain(text: string): string {
     .trim();
 }
 
+/** The paragraphs of a text in Markdown, and where in it each of them begins. */
+export function placedParagraphs(text: string): { paragraph: string; at: number }[] {
+  let end = 0;
+  return split(text).map((part) => {
+    const at = text.indexOf(part, end);
+    end = at + part.length;
+    return { paragraph: plain(part), at };
+  });
+}
+
 const wordsOf = (text: string) => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Below this share of words in common it is another paragraph. */
 const likeness = 0.5;
 
 /**
- * Which paragraph a quote is of by now: the one that says the same, wherever it stands, else the one that has most of its
- * words; null where it is gone.
+ * Says which of the paragraphs a quote is of by now: the one that says the same, wherever it stands, else the one that has
+ * most of its words; null where it is gone.
  */
-export function findParagraph(quote: string, paragraphs: readonly string[]): string | null {
-  const words = wordsOf(quote);
-  const key = words.join(" ");
-  let best: { paragraph: string; share: number } | null = null;
-  for (const paragraph of paragraphs) {
-    const theirs = wordsOf(paragraph);
-    if (theirs.join(" ") === key) return paragraph;
-    const share = shareOf(words, theirs);
-    if (share >= likeness && share > (best?.share ?? 0)) best = { paragraph, share };
-  }
-  return best?.paragraph ?? null;
+export function paragraphFinder(paragraphs: readonly string[]): (quote: string) => string | null {
+  const known = paragraphs.map((paragraph) => ({ paragraph, words: wordsOf(paragraph) }));
+  const same = new Map(known.toReversed().map(({ paragraph, words }) => [words.join(" "), paragraph]));
+  return (quote) => {
+    const words = wordsOf(quote);
+    const found = same.get(words.join(" "));
+    if (found !== undefined) return found;
+    let best: { paragraph: string; share: number } | null = null;
+    for (const { paragraph, words: theirs } of known) {
+      const share = shareOf(words, theirs);
+      if (share >= likeness && share > (best?.share ?? 0)) best = { paragraph, share };
+    }
+    return best?.paragraph ?? null;
+  };
 }
 
 /** Of the words of both, those that they have in common (Dice). */

@@ -140,6 +140,17 @@ test("a comment stands at the height of its paragraph, leads to it, and says whe
   }
   await expect.poll(() => topOf(paragraph)).toBeGreaterThan(before + 40);
   await expect.poll(apart).toBeLessThanOrEqual(1);
+  // In Markdown at the height of its line.
+  await sheet(page).getByRole("tab", { name: "Markdown" }).click();
+  const lineTop = () =>
+    content(page).evaluate((area: HTMLTextAreaElement) => {
+      const { paddingTop, lineHeight } = getComputedStyle(area);
+      const lines = area.value.slice(0, area.value.indexOf("El segundo día")).split("\n").length - 1;
+      return area.getBoundingClientRect().top + Number.parseFloat(paddingTop) + lines * Number.parseFloat(lineHeight);
+    });
+  await expect.poll(async () => Math.abs((await topOf(thread)) - (await lineTop()))).toBeLessThanOrEqual(4);
+  await sheet(page).getByRole("tab", { name: "Visual" }).click();
+  await expect.poll(apart).toBeLessThanOrEqual(1);
   const quote = sheet(page).getByRole("button", { name: "Ir al párrafo: El segundo día ya pones discos de diez." });
   await quote.click();
   await expect(content(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin, PluginKey } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
-import { findParagraph } from "#domain/review/paragraphs.ts";
+import { paragraphFinder } from "#domain/review/paragraphs.ts";
 
 const key = new PluginKey<DecorationSet>("commented");
 
@@ -29,8 +29,8 @@ function marksOf(doc: Node, quotes: readonly string[]): Decoration[] {
     if (node.isTextblock) blocks.push({ text: node.textContent, from, to: from + node.nodeSize });
     return !node.isTextblock;
   });
-  const texts = blocks.map(({ text }) => text);
-  const commented = new Set(quotes.map((quote) => findParagraph(quote, texts)));
+  const find = paragraphFinder(blocks.map(({ text }) => text));
+  const commented = new Set(quotes.map(find));
   const look = { class: "editor__commented", "aria-description": "Tiene un comentario" };
   return blocks.filter(({ text }) => commented.has(text)).map(({ from, to }) => Decoration.node(from, to, look));
 }

@@ -1,12 +1,12 @@
 import { MessageSquarePlus } from "lucide-react";
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { findParagraph } from "#domain/review/paragraphs.ts";
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { paragraphFinder } from "#domain/review/paragraphs.ts";
 import { cutText } from "#domain/text/cut-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { CommentThread } from "./comment-thread.tsx";
-import { paragraphPlace } from "./paragraph-place.ts";
+import { paragraphTops } from "./paragraph-place.ts";
 import { addComment, type ReviewedRow } from "./review-commands.ts";
 import type { Comments } from "./use-comments.ts";
 import { WordsField } from "./words-field.tsx";
@@ -27,9 +27,10 @@ interface CommentRailProps {
 /** What colleagues say beside the paragraphs of a form: open ones each at its paragraph, what is settled folded away. */
 export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow, words }: CommentRailProps) {
   const { threads, colleagues, run } = comments;
+  const find = useMemo(() => paragraphFinder(paragraphs), [paragraphs]);
   const entries = threads.map((thread) => {
     const { quote } = thread.first;
-    return { thread, paragraph: quote === "" ? "" : findParagraph(quote, paragraphs) };
+    return { thread, paragraph: quote === "" ? "" : find(quote) };
   });
   const open = entries
     .filter(({ thread }) => !thread.first.is_resolved)
@@ -99,14 +100,15 @@ function useHeights() {
 }
 
 function placeAll(list: HTMLElement): void {
+  const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
+  // All is read before anything is written: the browser lays the page out once.
+  const tops = paragraphTops(entries.map(({ dataset }) => dataset.paragraph ?? ""));
+  const heights = entries.map(({ offsetHeight }) => offsetHeight);
   let end = list.getBoundingClientRect().top;
-  for (const entry of list.children as HTMLCollectionOf<HTMLElement>) {
-    const { paragraph } = entry.dataset;
-    const place = paragraph ? paragraphPlace(paragraph) : null;
-    // What is not drawn, on a phone the text itself, is at no height.
-    const gap = place?.offsetParent ? Math.max(0, place.getBoundingClientRect().top - end) : 0;
+  for (const [place, entry] of entries.entries()) {
+    const gap = Math.max(0, (tops[place] ?? end) - end);
     entry.style.marginTop = `${gap}px`;
-    end += gap + entry.offsetHeight + gapPx;
+    end += gap + (heights[place] ?? 0) + gapPx;
   }
 }
 

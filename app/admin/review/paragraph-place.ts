@@ -1,37 +1,87 @@
-import { findParagraph } from "#domain/review/paragraphs.ts";
+import { paragraphFinder, placedParagraphs } from "#domain/review/paragraphs.ts";
 
 const blocks = ".sheet__form .editor__text :is(p, li, h1, h2, h3, h4, h5, h6)";
 const fields = ".sheet__form :is(textarea, input[type=text], input:not([type]))";
 
-/** Where a paragraph of the form that is open stands: in the text as it looks, or in the field that holds it. */
-export function paragraphPlace(paragraph: string): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>(blocks)];
-  const text = findParagraph(paragraph, all.map(textOf));
-  const block = text !== null && all.find((element) => textOf(element) === text);
-  if (block) return block;
-  const holding = [...document.querySelectorAll<Field>(fields)].filter(({ value }) =>
-    value.includes(beginning(paragraph)),
+/** Where a paragraph stands: a block of the text as it looks, or a field that holds it from a letter on. */
+type Place = { element: HTMLElement } | { element: Field; at: number; text: string };
+type Field = HTMLTextAreaElement | HTMLInputElement;
+
+/** Finds paragraphs in the form that is open, as it is now. */
+function placeFinder(): (paragraph: string) => Place | null {
+  const known: (Place & { text: string })[] = [
+    ...[...document.querySelectorAll<HTMLElement>(blocks)].map((element) => ({ element, text: textOf(element) })),
+    ...[...document.querySelectorAll<Field>(fields)].flatMap((element) =>
+      placedParagraphs(element.value).map(({ paragraph: text, at }) => ({ element, text, at })),
+    ),
+  ];
+  const find = paragraphFinder(known.map(({ text }) => text));
+  return (paragraph) => {
+    const text = find(paragraph);
+    return known.find((place) => place.text === text) ?? null;
+  };
+}
+
+/** How high paragraphs stand in the window, or null where nobody sees them. */
+export function paragraphTops(paragraphs: readonly string[]): (number | null)[] {
+  const find = placeFinder();
+  const places = paragraphs.map((paragraph) => (paragraph === "" ? null : find(paragraph)));
+  const held = Map.groupBy(
+    places.filter((place) => isInField(place)),
+    ({ element }) => element,
   );
-  return holding[0] ?? null;
+  const heights = new Map([...held].flatMap(([field, those]) => [...lineHeights(field, those)]));
+  return places.map((place) => {
+    if (!place?.element.offsetParent) return null;
+    return place.element.getBoundingClientRect().top + (heights.get(place) ?? 0);
+  });
+}
+
+type InField = Extract<Place, { at: number }>;
+const isInField = (place: Place | null): place is InField => place !== null && "at" in place;
+
+/** How far below the top of a field the lines stand that paragraphs begin with: measured in a copy of it. */
+function lineHeights(field: Field, places: readonly InField[]): Map<Place, number> {
+  if (field instanceof HTMLInputElement) return new Map();
+  const copy = document.createElement("div");
+  const { font, letterSpacing, padding, border } = getComputedStyle(field);
+  Object.assign(copy.style, { font, letterSpacing, padding, border, width: `${field.offsetWidth}px` });
+  Object.assign(copy.style, { position: "absolute", visibility: "hidden", boxSizing: "border-box" });
+  Object.assign(copy.style, { whiteSpace: "pre-wrap", overflowWrap: "break-word" });
+  let end = 0;
+  const marks = places
+    .toSorted((one, other) => one.at - other.at)
+    .map((place) => {
+      const mark = document.createElement("span");
+      copy.append(field.value.slice(end, place.at), mark);
+      end = place.at;
+      return [place, mark] as const;
+    });
+  copy.append(field.value.slice(end));
+  field.after(copy);
+  const lines = marks.map(([place, mark]) => {
+    const line = mark.offsetTop - field.scrollTop;
+    return [place, Math.max(0, Math.min(line, field.clientHeight))] as const;
+  });
+  copy.remove();
+  return new Map(lines);
 }
 
 export function showParagraph(paragraph: string): void {
-  const place = paragraphPlace(paragraph);
+  const place = placeFinder()(paragraph);
+  const [top] = paragraphTops([paragraph]);
   if (!place) return;
-  if ("value" in place) {
-    const at = (place as Field).value.indexOf(beginning(paragraph));
-    place.focus({ preventScroll: true });
-    (place as Field).setSelectionRange(at, at + beginning(paragraph).length);
+  const { element } = place;
+  if (isInField(place)) {
+    element.focus({ preventScroll: true });
+    place.element.setSelectionRange(place.at, place.at + 24);
   } else {
-    place.closest<HTMLElement>(".editor__text")?.focus({ preventScroll: true });
-    getSelection()?.collapse(place, 0);
+    element.closest<HTMLElement>(".editor__text")?.focus({ preventScroll: true });
+    getSelection()?.collapse(element, 0);
   }
-  place.scrollIntoView({ block: "center" });
+  const body = element.closest(".sheet__body");
+  if (body && typeof top === "number")
+    body.scrollBy({ top: top - body.getBoundingClientRect().top - body.clientHeight / 2 });
 }
-
-type Field = HTMLTextAreaElement | HTMLInputElement;
-
-// Marks of Markdown may stand between its words.
-const beginning = (paragraph: string) => paragraph.slice(0, 24);
 
 const textOf = (element: HTMLElement) => element.textContent ?? "";

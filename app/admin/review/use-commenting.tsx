@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { findParagraph, paragraphsOf } from "#domain/review/paragraphs.ts";
+import { paragraphFinder, paragraphsOf } from "#domain/review/paragraphs.ts";
 import { laterPart } from "../form/later-part.tsx";
 import type { Commenting } from "./comment-context.ts";
 import { showParagraph } from "./paragraph-place.ts";
@@ -50,7 +50,7 @@ export function useCommenting(
         of={of}
         comments={comments}
         paragraphs={paragraphs}
-        chosen={chosen && (findParagraph(chosen, paragraphs) ?? "")}
+        chosen={chosen && (paragraphFinder(paragraphs)(chosen) ?? "")}
         onChoose={setChosen}
         onShow={lead}
         words={words}
