@@ -13,6 +13,7 @@ import type { PlanningParts } from "../plans/use-planning.tsx";
 import { CommentContext } from "../review/comment-context.ts";
 import type { ReviewedRow } from "../review/review-commands.ts";
 import { useCommenting } from "../review/use-commenting.tsx";
+import { BesideContext } from "./beside-context.ts";
 import { type Beside, SheetBeside } from "./sheet-beside.tsx";
 
 interface FormSheetProps<Draft extends object> {
@@ -38,6 +39,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const [beside, setBeside] = useState<Beside>();
   // Where there is no room for both.
   const [isBeside, setIsBeside] = useState(false);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const show = (part: Beside | null) => {
     if (part) setBeside(part);
     setIsBeside(part !== null);
@@ -79,7 +81,9 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
           <KeptDraftNotice kept={form.kept} />
           {planning?.notice}
           {notice && <div className="panel-notice">{notice}</div>}
-          <CommentContext value={commenting?.context ?? null}>{children}</CommentContext>
+          <BesideContext value={head}>
+            <CommentContext value={commenting?.context ?? null}>{children}</CommentContext>
+          </BesideContext>
         </form>
         {preview && (
           <SheetBeside
@@ -87,6 +91,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
             comments={reviewed && (commenting ?? { open: 0, rail: null })}
             shown={shown}
             onShow={setBeside}
+            head={setHead}
           />
         )}
       </div>

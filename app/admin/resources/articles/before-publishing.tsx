@@ -1,11 +1,13 @@
 import { Check, ChevronRight, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { checkText } from "#domain/markdown/check-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import type { TextPlace } from "../../fields/markdown-field.tsx";
+import { useBeside } from "../../resource/beside-context.ts";
 
 interface Advice {
   what: string;
@@ -22,10 +24,11 @@ interface BeforePublishingProps {
 /** What a search engine shows of a title. */
 const shownTitle = 60;
 
-/** What could be better before others read it. Each line leads to its place; none forbids anything. */
+/** What could be better before others read it, beside the form where there is room. Each line leads to its place; none forbids anything. */
 export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
   const { content, title, seo_title, seo_description } = useDeferredValue(draft);
   const faults = useMemo(() => checkText(content), [content]);
+  const beside = useBeside();
   const broken = useBrokenLinks(faults.ownLinks);
   const [picture, heading] = [faults.wordlessPictures[0], faults.jumpingHeadings[0]];
   const found = pageTitle(seo_title || title);
@@ -76,7 +79,7 @@ export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
           },
         ]),
   ];
-  return (
+  const list = (
     <FieldGroup title="Antes de publicar">
       {advice.length === 0 ? (
         <p className="advice__none">
@@ -101,6 +104,7 @@ export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
       <p className="field__hint">Ningún aviso impide publicar.</p>
     </FieldGroup>
   );
+  return beside ? createPortal(list, beside) : list;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
