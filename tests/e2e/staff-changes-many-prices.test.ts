@@ -62,6 +62,18 @@ test("prices go down and today's are kept as the earlier ones, as far as the law
   await expect(planned("Bono 41 de ACACIAS")).toContainText(/Precio anterior: 41,90\s€/);
   await expect(planned("No puedes anunciar rebaja.")).toHaveCount(1);
   await expect(planned("No puedes anunciar rebaja.")).toContainText(/costó 30,90\s€, no más que los 36,90\s€/);
+  // Kept for later, the law is asked as of then.
+  await sheet.getByRole("button", { name: "Para más adelante…" }).click();
+  const later = page.getByRole("dialog", { name: "Guardar para más adelante" });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+  await later.getByLabel("Desde").fill(inDays(3));
+  await expect(later.getByRole("listitem")).toHaveCount(1);
+  await expect(later.getByRole("listitem")).toContainText(
+    /Bono 40 .*no podrás anunciar rebaja.*habrá costado 30,90\s€/,
+  );
+  await later.getByLabel("Desde").fill(inDays(40));
+  await expect(later).toContainText("la web podrá enseñar el precio anterior que se guarda");
+  await later.getByRole("button", { name: "Cancelar" }).click();
   await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
   await expectToast(page, "Éxito", "Cambiado: 40 precios.");
   const [row] = await site.sql`select price, old_price from precios where title = 'Bono 41'`;

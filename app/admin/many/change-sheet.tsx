@@ -13,6 +13,7 @@ import { TextField } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 import { toastOf } from "../form/save-result.ts";
 import { LaterButton } from "./later-button.tsx";
+import { LawThen } from "./law-then.tsx";
 import { readWhole } from "./many-commands.ts";
 import { countOf, type ManyProps } from "./many-dialogs.tsx";
 import { Plan } from "./plan.tsx";
@@ -92,6 +93,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
     setBusy(true);
     void write("update", { changed }, `Cambiado: ${count}.`).finally(() => setBusy(false));
   };
+  const named = { table: resource.table, plans, nameOf: (row: Whole) => resource.nameOf(row as unknown as Row) };
   const isWrong = plans.some(({ fault }) => fault);
   return (
     <>
@@ -112,15 +114,17 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
         ) : (
           <ValueField form={form} name={name} typed={typed} onType={setTyped} />
         )}
-        <Plan
-          {...{ table: resource.table, plans, name, earlier }}
-          nameOf={(row) => resource.nameOf(row as unknown as Row)}
-          isPrice={isPrice(name)}
-        />
+        <Plan {...named} {...{ name, earlier }} isPrice={isPrice(name)} />
       </div>
       <footer className="dialog__foot">
         <p className="many-foot">{isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}</p>
-        <LaterButton table={resource.table} changed={changed} isDisabled={isWrong} onDone={onDone} />
+        <LaterButton
+          table={resource.table}
+          changed={changed}
+          isDisabled={isWrong}
+          about={(begin) => <LawThen key={begin} {...named} begin={begin} />}
+          onDone={onDone}
+        />
         <Button
           size="compact"
           busy={isBusy}

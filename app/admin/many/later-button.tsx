@@ -1,5 +1,5 @@
 import { CalendarClock } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { momentInWords } from "#domain/time/moment-in-words.ts";
 import { destructive, neutral } from "#texts/toast-text.ts";
 import type { PlanMoments } from "../../data/record/planned-changes.ts";
@@ -16,13 +16,15 @@ interface LaterButtonProps {
   table: { name: string };
   changed: Parameters<typeof planMany>[1];
   isDisabled?: boolean;
+  /** What is to be known of the moment that is chosen. */
+  about?: (begin: string) => ReactNode;
   onDone: () => void;
 }
 
 const nothing = {};
 
 /** "Para más adelante…": what is looked at here is kept for a moment, all of it or nothing. */
-export function LaterButton({ table, changed, isDisabled = false, onDone }: LaterButtonProps) {
+export function LaterButton({ table, changed, isDisabled = false, about, onDone }: LaterButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const plan = async (moments: PlanMoments) => {
     setAsking(false);
@@ -46,7 +48,7 @@ export function LaterButton({ table, changed, isDisabled = false, onDone }: Late
       </Button>
       {isAsking && (
         <PlanDialog
-          {...{ columns: nothing, stored: nothing, draft: nothing, moments: null }}
+          {...{ columns: nothing, stored: nothing, draft: nothing, moments: null, about }}
           onPlan={(moments) => void plan(moments)}
           onDismiss={() => setAsking(false)}
         />

@@ -8,8 +8,11 @@ import type { PlannedRow } from "./planned-row.ts";
 
 type PriceLaw = (plan: PlannedRow) => PriorPriceAdvice | null;
 
-/** Which earlier price the law lets pages show of a row, and why, once it is as planned; nothing where none is announced. */
-export function usePriceLaw(table: { name: string }, plans: readonly PlannedRow[]): PriceLaw {
+/**
+ * Which earlier price the law lets pages show of a row, and why, once it is as planned, now or from a moment (ISO text) on;
+ * nothing where none is announced.
+ */
+export function usePriceLaw(table: { name: string }, plans: readonly PlannedRow[], from?: string): PriceLaw {
   const [past, setPast] = useState<ReadonlyMap<string, readonly PastPrice[]>>();
   const announced = isPriced(table.name) ? plans.filter(announces) : [];
   const isAsked = announced.length > 0;
@@ -29,7 +32,8 @@ export function usePriceLaw(table: { name: string }, plans: readonly PlannedRow[
   }, [isAsked]);
   return (plan) => {
     if (!past || !announced.includes(plan)) return null;
-    return adviseOnPriorPrice(past.get(plan.row.id) ?? [], saidOf({ ...plan.row, ...plan.told }), new Date());
+    const [known, typed] = [past.get(plan.row.id) ?? [], saidOf({ ...plan.row, ...plan.told })];
+    return adviseOnPriorPrice(known, typed, new Date(from ?? Date.now()), from !== undefined);
   };
 }
 

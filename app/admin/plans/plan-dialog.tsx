@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { fromMadridLocal, nextMadridMidnight, toMadridField } from "#domain/time/madrid-time.ts";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
@@ -25,13 +25,15 @@ interface PlanDialogProps<Draft extends object> {
   draft: Draft;
   /** Of the plan that is being changed. */
   moments: PlanMoments | null;
+  /** What is to be known of the moment it begins with. */
+  about?: ((begin: string) => ReactNode) | undefined;
   onPlan: (moments: PlanMoments) => void;
   onDismiss: () => void;
 }
 
 /** What of a form is to be kept for later, from when, and until when; or with which campaign. */
 export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) {
-  const { row, columns, stored, draft, moments, onPlan, onDismiss } = props;
+  const { row, columns, stored, draft, moments, about, onPlan, onDismiss } = props;
   const [from, setFrom] = useState(() => toMadridField(moments?.from ?? nextMadridMidnight(new Date()).toISOString()));
   const [until, setUntil] = useState(toMadridField(moments?.until ?? null));
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
@@ -77,6 +79,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
             <PastQuestion onNow={() => row.saveNow(fromMadridLocal(until))} onChoose={() => setErrors({})} />
           )}
           {campaigns.length > 0 && <CampaignField campaigns={campaigns} chosen={chosen} onChoose={setChosen} />}
+          {begin !== null && about?.(begin)}
           {row && begin !== null && Date.parse(begin) > Date.now() && (
             <PlannedPrice
               {...{ stored, draft, row, campaigns }}
