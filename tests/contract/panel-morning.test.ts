@@ -6,6 +6,7 @@ import { noteArrival, readMorning } from "#app/data/site/morning.ts";
 import { addStaff } from "#backend/auth/staff.ts";
 import { isOutOfStock } from "#domain/merch/stock.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
@@ -121,6 +122,23 @@ test("what colleagues did comes with the names of the rows, and not what one did
   const [entry] = did;
   expect(entry).toMatchObject({ table_name: "events", before: {}, after: {} });
   expect(names[`events/${entry?.row_id}`]).toMatch(/\S/);
+});
+
+test("what a colleague planned is told with its row and its club, and a file of the library without one", async () => {
+  const editor = await as("editor");
+  const picture = new Blob([new Uint8Array(await plainPicture(4, 3).png().toBuffer())], { type: "image/png" });
+  const sent = await editor.storage.from("public-assets").upload("medios/aviso.png", picture);
+  expect(sent.error).toBeNull();
+  const manager = await as("club_manager");
+  const [rate] = await it.sql`select id, title from precios where club_id = 'acacias' limit 1`;
+  const plans = [{ table: "precios", row: rate?.id, changes: { price: 31 } }];
+  await manager.rpc("plan_changes", { plans, begins: "2097-01-01T10:00:00Z" }).throwOnError();
+  const { did, names } = await morningOf(staff);
+  expect(did.find(({ table_name }) => table_name === "planned_changes")).toMatchObject({
+    after: { table_name: "precios", row_id: rate?.id, club: "acacias" },
+  });
+  expect([names[`precios/${rate?.id}`], names["clubs/acacias"]]).toEqual([rate?.title, "ACACIAS"]);
+  expect(did.find(({ table_name }) => table_name === "objects")).toMatchObject({ club: null });
 });
 
 test("what colleagues did is counted from a person's own last visit, whichever browser she sits at", async () => {

@@ -108,6 +108,7 @@ describe.each([
       { name: "private.phone_key", role: "service_role" },
       { name: "private.pickable_lists", role: "authenticated" },
       { name: "private.plannable", role: "authenticated" },
+      { name: "private.planned_row", role: "authenticated" },
       { name: "private.plans_elsewhere", role: "authenticated" },
       { name: "private.recorded_prices", role: "anon" },
       { name: "private.recorded_prices", role: "authenticated" },

@@ -43,6 +43,34 @@ test("a campaign that is moved, or written, is one line about it", () => {
   expect(deed && activityInWords(deed, new Map()).what).toBe("el contenido Título principal y 2 más");
 });
 
+test("a planned change is told by what it is planned for", () => {
+  const plan = (table: string, row: string, club: string | null = null) => ({ table_name: table, row_id: row, club });
+  const deeds = activityItemsOf([
+    entry({
+      ...{ transaction: 9, table_name: "planned_changes", row_id: "p1", kind: "insert", before: null },
+      after: plan("precios", "r1", "acacias"),
+    }),
+    entry({
+      ...{ transaction: 8, table_name: "planned_changes", row_id: "p2", kind: "delete", after: null, club: null },
+      before: plan("articles", "a1"),
+    }),
+  ]);
+  expect(rowsToName(deeds)).toEqual([
+    { table: "clubs", key: "id", name: "name", ids: ["acacias"] },
+    { table: "precios", key: "id", name: "title", ids: ["r1"] },
+    { table: "articles", key: "id", name: "title", ids: ["a1"] },
+  ]);
+  const names = new Map([
+    ["clubs/acacias", "ACACIAS"],
+    ["precios/r1", "Anual"],
+    ["articles/a1", "Tu primer peso muerto"],
+  ]);
+  expect(deeds.map((deed) => activityInWords(deed, names))).toEqual([
+    { verb: "creó", what: "un cambio previsto de la tarifa Anual · ACACIAS", path: "/admin/prices/r1" },
+    { verb: "eliminó", what: "un cambio previsto del artículo Tu primer peso muerto", path: "/admin/9ftoday/a1" },
+  ]);
+});
+
 test("a file that was sent is one line, by its own name", () => {
   const at = { transaction: 5, club: null };
   const sent = { name: "medios/1795667660430_sala.jpg", bucket_id: "public-assets" };

@@ -4,6 +4,7 @@ import { isComeback } from "#domain/history/row-states.ts";
 import { historyPath } from "../history/history-path.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
 import { rowName } from "../plans/row-name.ts";
+import { rowPath } from "../plans/row-path.ts";
 
 /** What somebody did at once: one line, however many rows it touched. */
 export interface ActivityItem {
@@ -59,13 +60,23 @@ export function rowsToName(deeds: readonly ActivityItem[]): NamedRows[] {
     wanted.set(table, rows);
   };
   for (const { entry } of deeds) {
-    const table = factsOf(entry.table_name);
-    if (entry.club && entry.table_name !== "clubs") want("clubs", "id", "name", entry.club);
-    if (!table?.name || table.name === table.key || entry.kind === "delete") continue;
-    want(entry.table_name, table.key ?? "id", table.name, entry.row_id);
+    const about = plannedFor(entry) ?? entry;
+    if (about.club && about.table_name !== "clubs") want("clubs", "id", "name", about.club);
+    const table = factsOf(about.table_name);
+    if (!table?.name || table.name === table.key || (about === entry && entry.kind === "delete")) continue;
+    want(about.table_name, table.key ?? "id", table.name, about.row_id);
   }
   return [...wanted.values()];
 }
+
+/** The row for which a change is planned, where the entry says so: one that was moved says its moments alone. */
+function plannedFor(entry: AuditEntry): PlannedFor | null {
+  const { table_name, row_id, club } = (isPlan(entry) && (entry.after ?? entry.before)) || {};
+  if (typeof table_name !== "string" || typeof row_id !== "string") return null;
+  return { table_name, row_id, club: typeof club === "string" ? club : null };
+}
+
+type PlannedFor = Pick<AuditEntry, "table_name" | "row_id" | "club">;
 
 const verbs = { insert: "creó", update: "cambió", delete: "eliminó" } as const;
 
@@ -86,6 +97,8 @@ export function activityInWords(
   if (!table) return { verb: verbs[kind], what: table_name, path: "/admin/activity" };
   const club = names.get(`clubs/${entry.club}`);
   if (table_name === "objects") return fileInWords(entry, more, sent, club);
+  const planned = plannedFor(entry);
+  if (planned) return planInWords(verbs[kind], planned, names);
   const known = names.get(`${table_name}/${row_id}`) || nameOf(table, after) || nameOf(table, before);
   const own = table.name && table.name === table.key ? rowName(table_name, row_id, row_id) : known;
   const isOfClub = club && table_name !== "clubs";
@@ -96,6 +109,19 @@ export function activityInWords(
     what: `${isOfClub ? `${one} · ${club}` : one}${others}`,
     path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.hasNoHistory ? table.section : undefined),
   };
+}
+
+/** A planned change is told by what it is planned for. */
+function planInWords(
+  verb: string,
+  { table_name, row_id, club }: PlannedFor,
+  names: ReadonlyMap<string, string>,
+): ActivityInWords {
+  const name = rowName(table_name, row_id, names.get(`${table_name}/${row_id}`) ?? "");
+  const one = [`de ${factsOf(table_name)?.one ?? ""}`.replace(/^de el /, "del "), name].join(" ").trimEnd();
+  const clubName = table_name === "clubs" ? undefined : names.get(`clubs/${club}`);
+  const what = `un cambio previsto ${clubName ? `${one} · ${clubName}` : one}`;
+  return { verb, what, path: rowPath(table_name, row_id) };
 }
 
 /** A file is called as the library calls it: without its folder and the moment of its upload. */
