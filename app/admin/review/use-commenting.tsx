@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { paragraphFinder, paragraphsOf } from "#domain/review/paragraphs.ts";
 import { laterPart } from "../form/later-part.tsx";
+import { useRested } from "../resource/use-rested.ts";
 import type { Commenting } from "./comment-context.ts";
 import { showParagraph } from "./paragraph-place.ts";
 import type { ReviewedRow } from "./review-commands.ts";
@@ -25,14 +26,13 @@ export function useCommenting(
   onShow: (isShown: boolean) => void,
 ): CommentingParts | null {
   const comments = useComments(of);
-  const held = useDeferredValue(draft);
+  const held = useDeferredValue(useRested(draft));
   const paragraphs = useMemo(() => paragraphsOf(held), [held]);
   // The paragraph that is being commented, empty: the whole.
   const [chosen, setChosen] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const open = useMemo(() => comments?.threads.filter(({ first }) => !first.is_resolved), [comments]);
   const quotes = useMemo(() => (open ?? []).flatMap(({ first }) => first.quote || []), [open]);
-  if (!of || !comments || !open) return null;
   const choose = (paragraph: string) => {
     flushSync(() => {
       onShow(true);
@@ -44,18 +44,26 @@ export function useCommenting(
     flushSync(() => onShow(false));
     showParagraph(paragraph);
   };
-  const rail = (
-    <Suspense>
-      <CommentRail
-        of={of}
-        comments={comments}
-        paragraphs={paragraphs}
-        chosen={chosen && (paragraphFinder(paragraphs)(chosen) ?? "")}
-        onChoose={setChosen}
-        onShow={lead}
-        words={words}
-      />
-    </Suspense>
+  // A hundred of them are not drawn anew for every letter that is typed beside them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, and `lead` does the same at each render
+  const rail = useMemo(
+    () =>
+      of &&
+      comments && (
+        <Suspense>
+          <CommentRail
+            of={of}
+            comments={comments}
+            paragraphs={paragraphs}
+            chosen={chosen && (paragraphFinder(paragraphs)(chosen) ?? "")}
+            onChoose={setChosen}
+            onShow={lead}
+            words={words}
+          />
+        </Suspense>
+      ),
+    [of?.table, of?.row, comments, paragraphs, chosen],
   );
+  if (!rail || !open) return null;
   return { open: open.length, context: { quotes, onComment: choose }, rail };
 }

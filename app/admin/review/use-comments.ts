@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import type { Comment } from "../../data/record/comments.ts";
@@ -39,5 +39,6 @@ export function useComments(of: ReviewedRow | null): Comments | null {
     });
     return isDone ?? false;
   };
-  return found && { ...found, run };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is run is of the same row
+  return useMemo(() => found && { ...found, run }, [found]);
 }
