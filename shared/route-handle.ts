@@ -15,7 +15,7 @@ export interface RouteHandle {
 }
 
 /** What the handle of a route says; whatever else it holds is somebody else's. */
-export function readHandle(handle: unknown): Said {
+export function readHandle(handle: unknown) {
   if (typeof handle !== "object" || handle === null)
     return { isPlain: false, isFresh: false, sharedMs: 0, asksPosition: false, query: [], largestForm: 0 };
   const query = "query" in handle && Array.isArray(handle.query) ? handle.query.map(String) : [];
@@ -28,15 +28,6 @@ export function readHandle(handle: unknown): Said {
     query,
     largestForm,
   };
-}
-
-interface Said {
-  isPlain: boolean;
-  isFresh: boolean;
-  sharedMs: number;
-  asksPosition: boolean;
-  query: string[];
-  largestForm: number;
 }
 
 /** True when one of the matched routes says that the document does not hydrate as a whole. */

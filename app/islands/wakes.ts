@@ -1,11 +1,5 @@
 import type { BehaviourName } from "./behaviours.ts";
 
-interface Waking {
-  "data-wakes": BehaviourName;
-  "data-unseen"?: "";
-  "data-later"?: "";
-}
-
 /**
  * Gives an element a behaviour of the list in `behaviours.ts`: `<div {...wakes("carousel")}>`. With `unseen` its code
  * arrives as soon as the page is there, wherever it is scrolled to; with `later` only once somebody is at work
@@ -14,6 +8,6 @@ interface Waking {
 export function wakes(
   name: BehaviourName,
   { unseen = false, later = false }: { unseen?: boolean; later?: boolean } = {},
-): Waking {
+) {
   return { "data-wakes": name, ...(unseen && { "data-unseen": "" }), ...(later && { "data-later": "" }) };
 }

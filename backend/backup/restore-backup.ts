@@ -13,12 +13,6 @@ import type { BackupSource } from "./write-backup.ts";
 
 export type RestoreProgress = (step: "check" | "tables" | "files", done: number, total: number) => void;
 
-export interface Restored {
-  madeAt: string;
-  files: number;
-  rows: number;
-}
-
 /**
  * Puts what an archive holds in the place of everything that database and files hold now, then brings it up to date with
  * our migrations. The database changes in one transaction, and contents of files never change under their version: so
@@ -28,7 +22,7 @@ export async function restoreBackup(
   target: Omit<BackupSource, "version">,
   path: string,
   onProgress: RestoreProgress = () => {},
-): Promise<Restored> {
+) {
   const archive = await openArchive(path, (bytes) => onProgress("check", bytes, bytes));
   const sql = connect(target.target, { max: 1, idle_timeout: 0, max_lifetime: null });
   try {

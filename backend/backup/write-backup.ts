@@ -26,14 +26,7 @@ export interface BackupSource {
   log: Log;
 }
 
-export interface BackupMade {
-  path: string;
-  bytes: number;
-  files: number;
-  rows: number;
-  /** How it was checked: by restoring it, or, where no database could be had for that, by its sums only. */
-  isRestored: boolean;
-}
+export type BackupMade = Awaited<ReturnType<typeof writeBackup>>;
 
 export type Progress = (step: "files" | "tables" | "check", done: number, total: number) => void;
 
@@ -43,11 +36,7 @@ const spareBytes = 64 * 1024 * 1024;
  * Writes database and files as they were at one moment into an archive at `path`, reads it back and restores it into a
  * database of its own. The site may run meanwhile. Throws BackupError, and leaves nothing at `path` then.
  */
-export async function writeBackup(
-  source: BackupSource,
-  path: string,
-  onProgress: Progress = () => {},
-): Promise<BackupMade> {
+export async function writeBackup(source: BackupSource, path: string, onProgress: Progress = () => {}) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const sql = connect(source.target, { max: 1, idle_timeout: 0, max_lifetime: null });
   const writer = await ArchiveWriter.open(path);

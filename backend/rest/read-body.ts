@@ -3,13 +3,10 @@ import { excerpt, unusableBody } from "./rest-error.ts";
 const largestBody = 1024 * 1024;
 
 /** A body as it came, and as JavaScript understands it: the text goes to PostgreSQL, since numbers there are exact. */
-export interface JsonBody {
-  text: string;
-  json: unknown;
-}
+export type JsonBody = Awaited<ReturnType<typeof readBody>>;
 
 /** Reads the JSON body of a request. Throws for other content types, for more than 1 MB and for what is not JSON. */
-export async function readBody(request: Request): Promise<JsonBody> {
+export async function readBody(request: Request) {
   const type = request.headers.get("content-type");
   const mediaType = (type ?? "application/json").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (mediaType !== "application/json") throw unusableBody(`Content-Type not acceptable: ${excerpt(mediaType)}`);

@@ -1,16 +1,13 @@
 import { badRange, unreadable } from "./rest-error.ts";
 
 /** Rows `offset` to `offset + limit - 1`; no limit means as many as the backend gives at once. */
-export interface RowRange {
-  offset: number;
-  limit: number | null;
-}
+export type RowRange = ReturnType<typeof readRowRange>;
 
 /**
  * The rows asked for by `limit` and `offset` and by the header `Range: 0-9` (reads only), where both speak the part
  * they share. Throws 416 for what no row can satisfy.
  */
-export function readRowRange(search: URLSearchParams, header: string | null): RowRange {
+export function readRowRange(search: URLSearchParams, header: string | null) {
   const offset = readNumber(search.get("offset"), "offset") ?? 0;
   const limit = readNumber(search.get("limit"), "limit");
   if (header === null) return { offset, limit };

@@ -10,13 +10,7 @@ export type WantedColours = {
 };
 
 /** The colours to paint with, as `#rrggbb`; null leaves the design's own, which the box never takes from the page. */
-export type LandingColours = {
-  background: string | null;
-  text: string | null;
-  title: string | null;
-  boxBackground: string | null;
-  boxText: string | null;
-};
+export type LandingColours = ReturnType<typeof landingColours>;
 
 const paper = "#ffffff";
 const ink = "#0c0c0a";
@@ -28,7 +22,7 @@ const black = "#000000";
  * A background alone gets dark text, or light where that does not read; a text colour that its ground does not carry is
  * left out, and so are background and text that were both wanted and do not go together.
  */
-export function landingColours(wanted: WantedColours): LandingColours {
+export function landingColours(wanted: WantedColours) {
   const main = readablePair(wanted.mainBgColor, wanted.mainTextColor);
   const box = readablePair(wanted.infoBoxBgColor, wanted.infoBoxTextColor);
   const title = parseColour(wanted.mainTitleColor);

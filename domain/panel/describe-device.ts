@@ -1,9 +1,3 @@
-/** A browser and where it runs, as far as it says so itself: "Chrome en Windows". */
-export interface Device {
-  name: string;
-  isPhone: boolean;
-}
-
 // The order matters: most browsers also claim to be those further down.
 const browsers: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
@@ -24,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** What to call the device that sent this `User-Agent`; a program that is no browser by its own first word. */
-export function describeDevice(userAgent: string | null): Device {
+export function describeDevice(userAgent: string | null) {
   const sent = userAgent?.trim() ?? "";
   const browser = browsers.find(([pattern]) => pattern.test(sent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(sent))?.[1];

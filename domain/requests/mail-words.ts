@@ -1,10 +1,3 @@
-/** How far a mail is, as the history says it. */
-export interface MailWords {
-  text: string;
-  tone: "done" | "waiting" | "failed";
-  canRetry: boolean;
-}
-
 interface MailFacts {
   state: "waiting" | "sending" | "sent" | "failed" | "dropped";
   failure: string | null;
@@ -24,7 +17,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Says what became of a mail, and nothing better than what is known. `isOff`: nobody sends mail now. */
-export function mailWords({ state, failure, failure_words, due_at }: MailFacts, now: Date, isOff = false): MailWords {
+export function mailWords({ state, failure, failure_words, due_at }: MailFacts, now: Date, isOff = false) {
   const why = failure ? (reasons[failure] ?? "") : "";
   if (state === "sent") return { text: "Enviado", tone: "done", canRetry: false };
   if (state === "dropped") return { text: `No se envía: ${why || "ya no hace falta"}`, tone: "done", canRetry: false };

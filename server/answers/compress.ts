@@ -4,16 +4,13 @@ import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export interface Compressed {
-  br: Buffer;
-  gzip: Buffer;
-}
+export type Compressed = Awaited<ReturnType<typeof compress>>;
 
 /**
  * Two milliseconds for a page, off the event loop. Brotli is a tenth smaller from 5 on; a further tenth would take a
  * hundred times as long, for two kilobytes a page.
  */
-export async function compress(body: Buffer): Promise<Compressed> {
+export async function compress(body: Buffer) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

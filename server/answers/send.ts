@@ -3,11 +3,7 @@ import { chooseEncoding, type Encoding } from "./encoding.ts";
 import type { Variant } from "./page.ts";
 
 /** A status, a head as `writeHead` takes it, and a body. */
-export interface ReadyAnswer {
-  status: number;
-  head: string[];
-  body: Buffer | null;
-}
+export type ReadyAnswer = ReturnType<typeof chooseAnswer>;
 
 /** What a client says of the answers it takes. */
 interface Wishes {
@@ -32,7 +28,7 @@ export function send(request: IncomingMessage, response: ServerResponse, sendabl
 }
 
 /** The ready bytes in the best encoding the client takes, or 304 when it has them already. */
-export function chooseAnswer(sendable: Sendable, status: number, { ifNoneMatch, acceptEncoding }: Wishes): ReadyAnswer {
+export function chooseAnswer(sendable: Sendable, status: number, { ifNoneMatch, acceptEncoding }: Wishes) {
   if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, sendable.etag)) {
     return { status: 304, head: sendable.headOf304, body: null };
   }

@@ -13,10 +13,7 @@ interface ConnectionLimits {
   onRefused: () => void;
 }
 
-export interface ConnectionCounts {
-  readonly open: number;
-  readonly refused: number;
-}
+export type ConnectionCounts = ReturnType<typeof limitConnections>;
 
 const refusal = Buffer.from(
   "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n" +
@@ -30,7 +27,7 @@ const mostLingering = 200;
  * Refuses connections beyond the limits with a 503, before anything else is done for them; those that are open go on.
  * To be called last: it stands before whoever listens for connections by then.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): ConnectionCounts {
+export function limitConnections(server: Server, limits: ConnectionLimits) {
   const onward = server.listeners("connection");
   const perNetwork = new NetworkCounts(limits.mostPerAddress);
   const counts = { open: 0, refused: 0 };

@@ -1,14 +1,5 @@
 import { safeLink } from "#domain/links/link-safety.ts";
 
-/** What was pasted, in elements that the text knows, and the pictures that came with it. */
-interface CleanPaste {
-  html: string;
-  /** Those that lie in the text itself, by the address that stands for them. */
-  pictures: ReadonlyMap<string, string>;
-  /** How many lie on another server or on the person's disk, where nobody can fetch them from here. */
-  left: number;
-}
-
 interface Look {
   bold: boolean;
   italic: boolean;
@@ -32,7 +23,7 @@ interface Around extends Look {
 }
 
 /** HTML of other programs (Word, Google Docs, web pages) as headings, paragraphs, lists, quotes, links and pictures. */
-export function cleanPaste(html: string, origin: string): CleanPaste {
+export function cleanPaste(html: string, origin: string) {
   const cleaner = new Cleaner(origin);
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const slice = body.querySelector("[data-pm-slice]")?.getAttribute("data-pm-slice");

@@ -86,15 +86,8 @@ interface LeaveGuardOptions {
   abandon: () => void;
 }
 
-interface LeaveGuard {
-  /** From now on this form lets go: it was saved, or its text is not wanted any more. */
-  release: () => void;
-  /** It is still there after the save, and asks again. */
-  hold: () => void;
-}
-
 /** Unsaved changes ask before they are left: inside the panel through `LeaveDialog`, outside through the browser. */
-export function useLeaveGuard(isDirty: boolean, { staysWithin, abandon }: LeaveGuardOptions): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, { staysWithin, abandon }: LeaveGuardOptions) {
   const isReleased = useRef(false);
   const letGo = useEffectEvent(abandon);
   // Talks to the browser, which asks in its own words before a tab is closed or reloaded, and to the panel's dialog.

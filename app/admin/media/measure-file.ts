@@ -1,14 +1,10 @@
 import { imageSize } from "image-size";
-import type { FileWords, StoredFile } from "../../content/media-file.ts";
+import type { StoredFile } from "../../content/media-file.ts";
 import { describeMedia, findTwins, mediaAddress } from "../../data/media.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { type FileWish, prepareFile } from "../uploads/prepare-file.ts";
 
-export interface MeasuredFile {
-  file: File;
-  facts: Partial<Pick<FileWords, "width" | "height" | "hash">>;
-  note?: string | undefined;
-}
+export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
 
 /** Sizes stand near the beginning, but for photos that carry a preview of themselves first. */
 const headBytes = 256 * 1024;
@@ -16,7 +12,7 @@ const headBytes = 256 * 1024;
 const mostPixels = 100_000_000;
 
 /** Makes a chosen file fit to travel and measures it. Throws the sentence that says why it is refused. */
-export async function measureFile(source: File, accepts: FileWish): Promise<MeasuredFile> {
+export async function measureFile(source: File, accepts: FileWish) {
   // Before the browser unpacks it: what has been packed well may take all of its memory.
   const { width = 0, height = 0 } = sizeOf(new Uint8Array(await source.slice(0, headBytes).arrayBuffer()));
   if (width * height > mostPixels) {

@@ -3,15 +3,8 @@ import type { FileUse } from "../../content/media-file.ts";
 import { factsOf } from "../history/recorded-facts.ts";
 import { sectionAt } from "../sections.ts";
 
-/** A place where a file is used, in words, with the way there. */
-export interface PlaceOfUse {
-  words: string;
-  section: string;
-  to: string;
-}
-
 /** What people call a place where a file is used, and where they change it. */
-export function placeOfUse({ place, table_name, row_id, column_name, named, many }: FileUse): PlaceOfUse {
+export function placeOfUse({ place, table_name, row_id, column_name, named, many }: FileUse) {
   const facts = factsOf(table_name);
   const section = sectionAt(facts?.section ?? "")?.title ?? "";
   const name = named || (facts?.one ?? table_name);

@@ -12,13 +12,7 @@ import { perform } from "../session/perform.ts";
 export const findDataOf = (contact: string): Promise<PersonRecord[]> =>
   perform(["read", privacySettings.table], (client) => findPerson(client, contact));
 
-/** What went of a person, by kind; `areFilesGone`: or the night's job has to remove a CV. */
-interface Erased {
-  counts: Record<string, number>;
-  areFilesGone: boolean;
-}
-
-export const eraseDataOf = (contact: string): Promise<Erased> =>
+export const eraseDataOf = (contact: string) =>
   perform(["delete", privacySettings.table], async (client) => {
     const counts = await forgetPerson(client, contact);
     const areFilesGone = await removeForgottenCvs(client).then(

@@ -2,17 +2,10 @@ import { type CsvLine, csvSeparator, parseCsv } from "#domain/text/parse-csv.ts"
 import { decodeText } from "../files/decode-text.ts";
 
 /** A file as rows of text, its first one the heading, and how it was understood. */
-export interface TableFile {
-  name: string;
-  /** "punto y coma, Windows-1252" or "Excel". */
-  format: string;
-  isExcel: boolean;
-  heading: string[];
-  lines: CsvLine[];
-}
+export type TableFile = Awaited<ReturnType<typeof readTableFile>>;
 
 /** Reads a CSV file or an Excel workbook (its first sheet). Throws the sentence of what stands in the way. */
-export async function readTableFile(file: File): Promise<TableFile> {
+export async function readTableFile(file: File) {
   if (file.size > mostBytes) throw new Error("El archivo pesa más de 20 MB. Divídelo en varios.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isExcel = startsWith(bytes, [0x50, 0x4b]);

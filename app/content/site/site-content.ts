@@ -11,19 +11,13 @@ export const siteContent = z.object({
 export type SiteContent = z.infer<typeof siteContent>;
 
 /** The values of the header, with the defaults of public-site §2. */
-export type HeaderContent = {
-  logoWhite: string | null;
-  logoColor: string | null;
-  ctaText: string;
-  ctaPath: string;
-  fellBack?: string[];
-};
+export type HeaderContent = ReturnType<typeof headerContent>;
 
 /** The four keys that the header reads. */
 export const headerKeys = ["logo_white_url", "logo_color_url", "header_cta_text", "header_cta_path"];
 
 /** The header's values out of the stored ones; what is missing or blank takes its default. */
-export function headerContent(values: readonly SiteContent[]): HeaderContent {
+export function headerContent(values: readonly SiteContent[]) {
   const read = reader(values);
   return {
     logoWhite: read("logo_white_url"),
@@ -35,16 +29,10 @@ export function headerContent(values: readonly SiteContent[]): HeaderContent {
 }
 
 /** The values of the home page's hero, with the defaults of public-site §2. */
-export type HeroContent = {
-  image: string | null;
-  video: string | null;
-  title1: string;
-  title2: string;
-  fellBack?: string[];
-};
+export type HeroContent = ReturnType<typeof heroContent>;
 
 /** The hero's values out of the stored ones; what is missing or blank takes its default. */
-export function heroContent(values: readonly SiteContent[]): HeroContent {
+export function heroContent(values: readonly SiteContent[]) {
   const read = reader(values);
   return {
     image: read("hero_background_image"),

@@ -2,22 +2,14 @@ import { isAuthError, type Session, type SupabaseClient } from "@supabase/supaba
 import { levelOf } from "./auth.ts";
 
 /** What a new authenticator app is to be told; the key is shown now and never again. */
-export interface NewApp {
-  id: string;
-  key: string;
-  /** The same as the address of a drawing. */
-  picture: string;
-}
+export type NewApp = Awaited<ReturnType<typeof enrollApp>>;
 
 /** A person's second factor: the id of her app, or null, and how many recovery codes she has left (null: none were made). */
-export interface SecondFactor {
-  appId: string | null;
-  codesLeft: number | null;
-}
+export type SecondFactor = Awaited<ReturnType<typeof readSecondFactor>>;
 
 const friendlyName = "Aplicación de autenticación";
 
-export async function readSecondFactor(client: SupabaseClient): Promise<SecondFactor> {
+export async function readSecondFactor(client: SupabaseClient) {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;
   const appId = data.totp[0]?.id ?? null;
@@ -28,7 +20,7 @@ export async function readSecondFactor(client: SupabaseClient): Promise<SecondFa
 }
 
 /** Begins a new app. Tries that nobody confirmed before are cleared away first: they would hold its name. */
-export async function enrollApp(client: SupabaseClient): Promise<NewApp> {
+export async function enrollApp(client: SupabaseClient) {
   const { data: known, error: unknown } = await client.auth.mfa.listFactors();
   if (unknown) throw unknown;
   for (const { id, status } of known.all) if (status === "unverified") await client.auth.mfa.unenroll({ factorId: id });

@@ -1,19 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { redirect } from "react-router";
-import type { Club } from "#app/content/clubs/club.ts";
 import { readClub } from "#app/data/clubs/clubs.ts";
-import { readTimetable, type StoredTimetable } from "#app/data/clubs/read-timetable.ts";
+import { readTimetable } from "#app/data/clubs/read-timetable.ts";
 import { backendContext, renderReportContext } from "#app/load-context.ts";
 import { clubAddress } from "#domain/clubs/find-club.ts";
 import type { DateRange } from "#domain/time/dates.ts";
 import { readRequired } from "../read-required.ts";
-
-interface ClubTimetable {
-  club: Club;
-  /** The club's own address. */
-  clubPath: string;
-  stored: StoredTimetable;
-}
 
 /**
  * The club of an address with its timetable and what is different on these dates. Throws the answer of a club that is not
@@ -23,7 +15,7 @@ export async function readClubTimetable(
   context: Readonly<RouterContextProvider>,
   asked: string,
   { dates, below }: { dates: DateRange; below: string },
-): Promise<ClubTimetable> {
+) {
   const backend = context.get(backendContext);
   const report = context.get(renderReportContext);
   const { club, segment } = await readRequired(report, "club", readClub(backend, asked));

@@ -18,13 +18,6 @@ export interface Way {
   isDisposable: boolean;
 }
 
-export interface Postmaster {
-  pid: number;
-  /** Settles when the server has ended, for whatever reason; says its last words. */
-  ended: Promise<string>;
-  stop(): Promise<void>;
-}
-
 // One small machine: memory stays under 100 MB with a pool of a dozen sessions. fsync stays on.
 const settings = {
   max_connections: "60",
@@ -55,7 +48,7 @@ const disposable = { fsync: "off", full_page_writes: "off" };
 const worthTelling = /\b(FATAL|PANIC|terminated by signal|was not properly shut down)\b/;
 
 /** Starts the server of a cluster and waits until it takes connections; throws its own words when it does not. */
-export async function startPostmaster(binaries: string, home: Home, way: Way, log: Log): Promise<Postmaster> {
+export async function startPostmaster(binaries: string, home: Home, way: Way, log: Log) {
   const watchdog = startWatchdog(home.account);
   const server = spawn(program(binaries, "postgres"), ["-D", home.cluster, ...asArguments(way)], {
     ...as(home.account),
