@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Saved } from "../form/save-result.ts";
+import { sharedState } from "../session/shared-state.ts";
 
 /** What the history remembers with a dialog's address: the page that it was opened over. */
 export const openedOver = (path: string) => ({ over: path });
@@ -35,24 +36,21 @@ export function useWayBack(path: string): () => Promise<boolean> {
 }
 
 /** The row that was saved last, and the entry of the history in which its list was then. */
-let saved: { what: Saved; at: string } | null = null;
-const listeners = new Set<() => void>();
+const saved = sharedState<{ what: Saved; at: string } | null>(null);
 
 /** Back from a dialog to its list, which says of the row that was saved where it shows now, until it is left. */
 export function useCloseDialog(path: string): (done?: Saved) => Promise<void> {
   const goBack = useWayBack(path);
   return async (done) => {
     const isBack = await goBack();
-    if (!done || !isBack) return;
-    saved = { what: done, at: history.state?.key ?? "default" };
-    for (const listener of listeners) listener();
+    if (done && isBack) saved.set({ what: done, at: history.state?.key ?? "default" });
   };
 }
 
 /** What was saved in a dialog over this page, until it is left. */
 export function useSaved(): Saved | undefined {
   const { key } = useLocation();
-  const kept = useSyncExternalStore(subscribe, now, onServer);
+  const kept = saved.use();
   return kept?.at === key ? kept.what : undefined;
 }
 
@@ -60,11 +58,3 @@ export function useSavedId(): string | undefined {
   const { state } = useLocation();
   return useSaved()?.id ?? state?.saved;
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const now = () => saved;
-const onServer = () => null;

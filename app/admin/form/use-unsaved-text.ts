@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepText } from "../session/kept-text.ts";
 import type { DraftState, KeptDraft } from "./draft-form.ts";
 import { fitDraft, isSameDraft } from "./is-same-draft.ts";
 
@@ -176,16 +177,10 @@ function readStoredDraft(key: string): StoredDraft | null {
 /** A browser without room or without permission keeps nothing; the form works all the same. */
 function keepDraft(key: string, kept: Omit<StoredDraft, "at">): void {
   const stored: StoredDraft = { ...kept, at: new Date().toISOString() };
-  try {
-    localStorage.setItem(prefix + key, JSON.stringify(stored));
-  } catch {}
+  keepText(prefix + key, JSON.stringify(stored));
 }
 
-export function forgetDraft(key: string): void {
-  try {
-    localStorage.removeItem(prefix + key);
-  } catch {}
-}
+export const forgetDraft = (key: string): void => keepText(prefix + key, null);
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof value === "object" && value !== null && "draft" in value && "version" in value && "at" in value;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Outlet, useNavigation, useParams, useSearchParams } from "react-router";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
@@ -8,6 +7,7 @@ import { readInbox } from "../../data/inbox/inbox.ts";
 import { CodeAhead } from "../layout/code-ahead.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { FailedList } from "../resource/empty-lists.tsx";
+import { useKeptText } from "../session/kept-text.ts";
 import { mayDo } from "../session/permissions.ts";
 import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/inbox-route.ts";
@@ -88,21 +88,8 @@ function useComing(rows: readonly InboxRow[], open: string | undefined): InboxRo
   return rows.find(({ id }) => id !== open && to === `/admin/inbox/${id}`);
 }
 
-const kept = "atajos de la bandeja";
-
 /** Whether single letters do something here: whoever speaks to the computer can switch them off (WCAG 2.1.4). */
 function useKeySwitch(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(() => localStorage.getItem(kept) !== "no");
-  return [
-    isOn,
-    (next) => {
-      setOn(next);
-      try {
-        if (next) localStorage.removeItem(kept);
-        else localStorage.setItem(kept, "no");
-      } catch {
-        // It then lasts as long as the page.
-      }
-    },
-  ];
+  const [text, keep] = useKeptText("atajos de la bandeja");
+  return [text !== "no", (isOn) => keep(isOn ? null : "no")];
 }

@@ -14,6 +14,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { useKeptText } from "../session/kept-text.ts";
 import { ReplyWays, type Way } from "./reply-ways.tsx";
 import type { RequestCommands } from "./request-commands.ts";
 import { replyFieldId } from "./use-inbox-keys.ts";
@@ -41,7 +42,10 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   const lang = visitorLang(answerLanguage(row.language));
   const [way, setWay] = useState<Way>(row.email ? "email" : "whatsapp");
   const [subject, setSubject] = useState(answerSubject(row));
-  const [text, setText] = useKeptText(row.id);
+  // What was begun stays in this tab until it is sent, whatever is read meanwhile.
+  const [kept, keep] = useKeptText(`respuesta ${row.id}`, sessionStorage);
+  const text = kept ?? "";
+  const setText = (next: string) => keep(next || null);
   const [busy, setBusy] = useState<"sending" | "writing" | null>(null);
   const attempt = async (what: "sending" | "writing", work: () => Promise<void>) => {
     setBusy(what);
@@ -167,22 +171,4 @@ function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHea
       )}
     </div>
   );
-}
-
-/** What was begun stays in this tab until it is sent, whatever is read meanwhile. */
-function useKeptText(request: string): [string, (text: string) => void] {
-  const key = `respuesta ${request}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
-  return [
-    text,
-    (next) => {
-      setText(next);
-      try {
-        if (next) sessionStorage.setItem(key, next);
-        else sessionStorage.removeItem(key);
-      } catch {
-        // A full or forbidden store: the text is still in its field.
-      }
-    },
-  ];
 }

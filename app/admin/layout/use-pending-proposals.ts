@@ -1,15 +1,14 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { Backlog } from "../../content/people/morning.ts";
 import { readBacklog } from "../../data/inbox/waiting.ts";
 import { browserClient } from "../session/browser-client.ts";
+import { sharedState } from "../session/shared-state.ts";
 
 /** How often the panel asks while somebody looks at it. */
 const everyMs = 60_000;
 
 /** What the badges of the menu and of the section say. */
-let pending = 0;
-let waiting = 0;
-const listeners = new Set<() => void>();
+const counts = sharedState({ pending: 0, waiting: 0 });
 
 /** Counts anew the proposals and requests that nobody has looked at yet; a failed read leaves the badges as they are. */
 export async function countPending(): Promise<void> {
@@ -18,14 +17,13 @@ export async function countPending(): Promise<void> {
 }
 
 export function showPending(backlog: Backlog): void {
-  pending = backlog.pending_proposals;
-  waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
-  for (const listener of listeners) listener();
+  const waiting = backlog.kinds.reduce((sum, { total }) => sum + total, 0);
+  counts.set({ pending: backlog.pending_proposals, waiting });
 }
 
-export const useWaitingRequests = (): number => useSyncExternalStore(subscribe, () => waiting, onServer);
+export const useWaitingRequests = (): number => counts.use().waiting;
 
-export const usePendingProposals = (): number => useSyncExternalStore(subscribe, () => pending, onServer);
+export const usePendingProposals = (): number => counts.use().pending;
 
 /** While the panel is open proposals arrive: counts every minute that it is looked at, and when it is looked at again. */
 export function usePendingWatch(): void {
@@ -40,10 +38,3 @@ export function usePendingWatch(): void {
     };
   }, []);
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const onServer = () => 0;

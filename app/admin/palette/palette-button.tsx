@@ -1,64 +1,49 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { sections } from "../sections.ts";
+import { sharedState } from "../session/shared-state.ts";
 import { notePlace } from "./recent-places.ts";
 
 // Most days nobody asks for them.
 const Palette = lazy(() => import("./palette.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
-type Opened = "palette" | "keys" | null;
-
 /** What is open, whichever frame has the button: that of the panel takes the place of the one that waits for it. */
-let opened: Opened = null;
-const listeners = new Set<() => void>();
-
-function open(next: Opened): void {
-  opened = next;
-  for (const listener of listeners) listener();
-}
+const opened = sharedState<"palette" | "keys" | null>(null);
 
 /** The way to any place of the panel, by hand and by keys, and to what the keys of this page do. */
 export function PaletteButton() {
-  const shown = useSyncExternalStore(subscribe, now, onServer);
+  const shown = opened.use();
   useNotedPlaces();
   // Talks to the keyboard, wherever the focus is; who takes a key for herself, as a text does for its link, keeps it.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") open("palette");
-      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) open("keys");
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k") opened.set("palette");
+      else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) opened.set("keys");
       else return;
       event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-  const close = () => open(null);
+  const close = () => opened.set(null);
   return (
     <>
-      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => open("palette")}>
+      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => opened.set("palette")}>
         <Icon of={Search} size={17} />
         <span>Buscar o ir a…</span>
         <kbd className="with-mouse">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
       <Suspense>
-        {shown === "palette" && <Palette onClose={close} onKeys={() => open("keys")} />}
+        {shown === "palette" && <Palette onClose={close} onKeys={() => opened.set("keys")} />}
         {shown === "keys" && <KeysDialog onClose={close} />}
       </Suspense>
     </>
   );
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const now = () => opened;
-const onServer = () => null;
 
 function useNotedPlaces(): void {
   const { pathname } = useLocation();

@@ -5,6 +5,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { mayLeave } from "../form/use-unsaved-text.ts";
+import { useKeptText } from "../session/kept-text.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { InAndOut } from "../spreadsheet/in-and-out.tsx";
 import type { LongList } from "./listed.ts";
@@ -96,13 +97,9 @@ const asSheet = /^(precios|club_extra_services|merch_products)$/;
 
 /** On or off, as this device was left; a sheet is for a desk. */
 function useKeptSwitch(key: string) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(key) === "on" && matchMedia("(min-width: 64rem)").matches);
-  const turn = (next: boolean) => {
-    setOn(next);
-    if (next) localStorage.setItem(key, "on");
-    else localStorage.removeItem(key);
-  };
-  return [isOn, turn] as const;
+  const [text, keep] = useKeptText(key);
+  const isOn = text === "on" && matchMedia("(min-width: 64rem)").matches;
+  return [isOn, (next: boolean) => keep(next ? "on" : null)] as const;
 }
 
 /** Each of these has words of its own, and nothing else. */

@@ -1,7 +1,7 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { laterPart } from "../form/later-part.tsx";
-import { answerSignIn, signInQuestion } from "./sign-in-again.ts";
+import { answerSignIn, isAsked } from "./sign-in-again.ts";
 import "../../ui/field.css";
 
 // Nobody needs it in the first minutes.
@@ -9,8 +9,7 @@ const SignInSteps = laterPart(async () => (await import("./sign-in-steps.tsx")).
 
 /** Lies over whatever is open when the session ends by itself: nothing behind it is touched. */
 export function SignInAgainDialog({ email }: { email: string }) {
-  const { subscribe, isOpen, isOpenOnServer } = signInQuestion;
-  if (!useSyncExternalStore(subscribe, isOpen, isOpenOnServer)) return null;
+  if (!isAsked.use()) return null;
   return (
     <Dialog title="Tu sesión ha caducado" onDismiss={() => answerSignIn(false)}>
       <div className="dialog__body">

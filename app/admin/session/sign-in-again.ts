@@ -1,12 +1,14 @@
+import { sharedState } from "./shared-state.ts";
+
 /** The session ended by itself: whoever waits here goes on once the person has signed in again in place. */
 interface Waiting {
   resolve: () => void;
   reject: (reason: Error) => void;
 }
 
-let isAsked = false;
+/** Whether the dialog is to be open. */
+export const isAsked = sharedState(false);
 let waiting: Waiting[] = [];
-const listeners = new Set<() => void>();
 
 /** Nothing was saved because the person did not want to sign in again now. */
 export class SignInDeclined extends Error {
@@ -17,32 +19,15 @@ export class SignInDeclined extends Error {
 export function signInAgain(): Promise<void> {
   return new Promise((resolve, reject) => {
     waiting.push({ resolve, reject });
-    ask(true);
+    isAsked.set(true);
   });
 }
 
 /** Opens the dialog when nobody is waiting for it: the browser noticed by itself that the session is over. */
-export function offerSignIn(): void {
-  ask(true);
-}
+export const offerSignIn = (): void => isAsked.set(true);
 
 export function answerSignIn(isSignedIn: boolean): void {
   for (const { resolve, reject } of waiting) isSignedIn ? resolve() : reject(new SignInDeclined());
   waiting = [];
-  ask(false);
-}
-
-/** For `useSyncExternalStore`: whether the dialog is to be open. */
-export const signInQuestion = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOpen: () => isAsked,
-  isOpenOnServer: () => false,
-};
-
-function ask(open: boolean): void {
-  isAsked = open;
-  for (const listener of listeners) listener();
+  isAsked.set(false);
 }

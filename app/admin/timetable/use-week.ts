@@ -7,6 +7,7 @@ import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { afterPaint } from "../../ui/toast/after-paint.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { keepText } from "../session/kept-text.ts";
 import { publishWeek } from "./timetable-commands.ts";
 
 /** A club's week as it is being edited: nothing of it is on the web before it is published. */
@@ -123,11 +124,4 @@ function useKeptWeek(clubId: string, isEdited: boolean, read: readonly ClubClass
   }, []);
 }
 
-function keepWeek(clubId: string, week: Kept | null): void {
-  try {
-    if (week) localStorage.setItem(keyOf(clubId), JSON.stringify(week));
-    else localStorage.removeItem(keyOf(clubId));
-  } catch {
-    // A browser that stores nothing keeps the week as long as the page is open.
-  }
-}
+const keepWeek = (clubId: string, week: Kept | null) => keepText(keyOf(clubId), week && JSON.stringify(week));

@@ -16,7 +16,7 @@ import { BlockForm } from "./block-form.tsx";
 import { blockFormHandle } from "./block-form-handle.ts";
 import { BlockRow } from "./block-row.tsx";
 import { blockTrail } from "./block-trail.ts";
-import { selectBlock, useSelectedBlock } from "./selected-block.ts";
+import { selectedBlock } from "./selected-block.ts";
 import { StartingPages } from "./starting-pages.tsx";
 import { useBlockChoices } from "./use-block-choices.ts";
 import { type BlockList, keyOf, useBlocks } from "./use-blocks.ts";
@@ -26,7 +26,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   const list = useBlocks(form);
   const { blocks } = list;
   const choices = useBlockChoices();
-  const selected = useSelectedBlock();
+  const selected = selectedBlock.use();
   const isOutdated = useOutdatedBlocks();
   const root = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -76,7 +76,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
                   isOutdated={isOutdated(key)}
                   isFirst={at === 0}
                   isLast={at === blocks.length - 1}
-                  onOpen={() => selectBlock(isOpen ? null : key)}
+                  onOpen={() => selectedBlock.set(isOpen ? null : key)}
                   onStep={(direction) => move(at, direction === "up" ? at - 1 : at + 1)}
                   onDragStart={drag}
                 />
@@ -108,9 +108,9 @@ function useBlockAskedFor(blocks: readonly StoredBlock[], root: RefObject<HTMLEl
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the form was opened from, once
   useEffect(() => {
     const place = blocks.findIndex((block, at) => keyOf(block, at) === state?.field);
-    if (place !== -1) selectBlock(state.field);
+    if (place !== -1) selectedBlock.set(state.field);
     root.current?.querySelectorAll<HTMLElement>(".block-row__open")[place]?.focus();
-    return () => selectBlock(null);
+    return () => selectedBlock.set(null);
   }, []);
 }
 
@@ -127,7 +127,7 @@ function useBlockActions(list: BlockList, root: RefObject<HTMLElement | null>, s
     flushSync(() => {
       list.change(next);
       const block = next[at];
-      selectBlock(block ? keyOf(block, at) : null);
+      selectedBlock.set(block ? keyOf(block, at) : null);
       say(words);
     });
     root.current?.querySelectorAll<HTMLElement>(".block-row__open")[at]?.focus();

@@ -13,12 +13,12 @@ import type { ShownLanding } from "../../../../views/landings/shown-landing.ts";
 import { PreviewFrame } from "../../../form/preview-frame.tsx";
 import { browserClient } from "../../../session/browser-client.ts";
 import { withSession } from "../../../session/with-session.ts";
-import { selectBlock, useSelectedBlock } from "./selected-block.ts";
+import { selectedBlock } from "./selected-block.ts";
 
 /** The page as visitors would see it, on a desk or a phone; a press in it opens the block's form. */
 export function BlocksPreview({ landing }: { landing: ShownLanding }) {
   const [width, setWidth] = useState<"desk" | "phone">(matchMedia("(max-width: 47.99rem)").matches ? "phone" : "desk");
-  const selected = useSelectedBlock();
+  const selected = selectedBlock.use();
   const sources = useBlockSources(landing.blocks);
   return (
     <div className="blocks-preview">
@@ -41,7 +41,7 @@ export function BlocksPreview({ landing }: { landing: ShownLanding }) {
           at={selected ? `[data-block="${CSS.escape(selected)}"]` : undefined}
           onPress={(part) => {
             const block = part.closest<HTMLElement>("[data-block]")?.dataset.block;
-            if (block) selectBlock(block);
+            if (block) selectedBlock.set(block);
           }}
         >
           <LandingLogos logos={landing.logos} />
