@@ -106,7 +106,7 @@ async function standIns(): Promise<string> {
   }
   const { capHeight, ascent, descent, unitsPerEm } = await measuresOf(archivo, { wdth: 125, wght: 850 });
   const share = capHeight / unitsPerEm / (1467 / 2048);
-  const percent = (of: number) => `${((of / unitsPerEm / share) * 100).toFixed(4)}%`;
+  const percent = (of: number) => `${((of / unitsPerEm / share) * 100).toFixed(2)}%`;
   // A wide word on a line of its own moves nothing by its width: its capitals are as tall as they will be, and so do not
   // run into the line above.
   const capitals = {
@@ -114,7 +114,7 @@ async function standIns(): Promise<string> {
     src: systems.map(({ sources }) => sources.bold).join(", "),
     "font-weight": "600 900",
     "font-stretch": "62% 125%",
-    "size-adjust": `${(share * 100).toFixed(4)}%`,
+    "size-adjust": `${(share * 100).toFixed(2)}%`,
     "ascent-override": percent(ascent),
     "descent-override": percent(-descent),
     "line-gap-override": "0%",
@@ -146,12 +146,17 @@ function face(
     "font-family": `"${family} ${name}"`,
     src: sources[kind],
     ...reach,
-    "size-adjust": sizeAdjust,
-    "ascent-override": ascentOverride,
-    "descent-override": descentOverride,
-    "line-gap-override": lineGapOverride,
+    "size-adjust": rounded(sizeAdjust),
+    "ascent-override": rounded(ascentOverride),
+    "descent-override": rounded(descentOverride),
+    ...(lineGapOverride && { "line-gap-override": lineGapOverride }),
   };
   return written(rules);
+}
+
+/** A hundredth of a percent is less than a pixel of the widest line. */
+function rounded(share: unknown): string {
+  return `${Number.parseFloat(String(share)).toFixed(2)}%`;
 }
 
 function written(rules: Record<string, unknown>): string {
