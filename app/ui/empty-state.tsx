@@ -5,7 +5,7 @@ import { Icon } from "./pictures/icon.tsx";
 /** What stands where nothing is: a drawing, one sentence, one way onward if there is one. */
 export function EmptyState({ icon, children, action }: { icon: LucideIcon; children: string; action?: ReactNode }) {
   return (
-    <div className="empty">
+    <div className="empty stack">
       <Icon of={icon} size={28} />
       <p>{children}</p>
       {action}

@@ -22,7 +22,7 @@ export function Price({ children, className = "" }: PriceProps) {
 export function OldPrice({ children, className = "" }: PriceProps) {
   const t = useText();
   return (
-    <s className={`price__old ${className}`}>
+    <s className={`price__old muted ${className}`}>
       <span className="sr-only">{t("Antes")} </span>
       {children}
     </s>

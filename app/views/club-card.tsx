@@ -13,9 +13,8 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ClubStatus } from "./club-status.tsx";
 import { NoticeButton, NoticeForm } from "./clubs/notice-button.tsx";
 import { OpenLine } from "./clubs/open-line.tsx";
-import "#app/ui/pictures/zooms.css";
-import "./growing-line.css";
 import "./club-card.css";
+import "#app/ui/pictures/on-pictures.css";
 
 interface ClubCardProps {
   club: Club;
@@ -29,8 +28,8 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
   const click = homeClubClick(club);
   const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
   return (
-    <article className="club-card zooms">
-      <div className="club-card__badge">
+    <article className="club-card measure zooms">
+      <div className="club-card__badge stack gap-8">
         {opening && <OpenLine clubId={club.id} status={opening} isWatched />}
         {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
       </div>
@@ -49,10 +48,10 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
         <StandIn letters="9F" />
       </div>
       <div className="club-card__words">
-        <h3 className="club-card__name" style={{ "--n": longest }}>
+        <h3 className="club-card__name wide" style={{ "--n": longest }}>
           <ClubAction click={click} club={club} />
         </h3>
-        <p className="growing-line club-card__rule small">
+        <p className="growing-line row spread club-card__rule small">
           <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>

@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         )}
         <StandIn letters={initial(name)} className="voice__initial" />
       </div>
-      <div className="voice__words">
+      <div className="voice__words column">
         <Stars rating={rating} />
         {text.length > textLimits.review ? (
           <CutQuote words={quoted(text, t)} name={name} lang={lang} />
@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </blockquote>
         )}
         <figcaption>
-          <b className="voice__name">{name}</b>
+          <b className="voice__name title-2">{name}</b>
           {role && (
             <span className="small muted" lang={contentLang(testimonial, "role")}>
               {role}
@@ -57,7 +57,7 @@ function CutQuote({ words, name, lang }: { words: string; name: string; lang: st
         <span className="voice__cut">…</span>
         <span className="voice__rest">{words.slice(start.length)}</span>
       </blockquote>
-      <details className="voice__more">
+      <details className="voice__more fold">
         <summary>
           <span>{t("Leer entera")}</span>
           <span>{t("Leer menos")}</span>

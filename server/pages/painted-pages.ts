@@ -12,7 +12,7 @@ const cardAddress = /(?<=<meta property="og:image" content="[^"]*)(?=")/;
 
 /**
  * Pages whose pictures stand in their frames as the point that staff have set for them asks, and show two of their
- * colours until they are there (app/ui/styles/media.css). A page rendered before all
+ * colours until they are there (app/ui/pictures/pictures.css). A page rendered before all
  * of them are known goes without, and is rendered once more when there is more to show.
  */
 export class PaintedPages {

@@ -51,7 +51,7 @@ test("the page lists what the fee includes and what costs extra @desktop", async
     ["Incluido en tu cuota", "Agua filtrada", "Taquilla fija"],
     ["Servicios Adicionales", "Taquilla fija", "Agua filtrada"],
   ] as const) {
-    const list = page.locator(".services > div > div").filter({ has: page.getByRole("heading", { name: title }) });
+    const list = page.locator("#servicios div:has(> ul)").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(list.getByText(service)).toBeVisible();
     await expect(list.getByText(other)).toHaveCount(0);
   }

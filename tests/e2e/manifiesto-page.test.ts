@@ -26,7 +26,7 @@ test("the Manifiesto says what its document says", async ({ page }) => {
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Manifiesto | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No es un gimnasio. Es un hábito");
-  await expect(page.locator(".manifiesto-hero__wide")).toHaveCSS("color", "oklch(0.767 0.139 91)");
+  await expect(page.locator(".manifiesto-hero .hero__wide")).toHaveCSS("color", "oklch(0.767 0.139 91)");
   await expect(page.getByText("Lo que pasa aquí dentro se nota, sobre todo, cuando sales.")).toBeVisible();
   await expect(page.getByRole("img", { name: "Espacio oscuro con una línea de luz" })).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Nuestra misión" })).toBeVisible();

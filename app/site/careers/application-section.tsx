@@ -7,7 +7,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import "./positions.css";
+import "./careers.css";
 
 interface ApplicationSectionProps {
   position: Position | null;
@@ -22,14 +22,14 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;
   return (
     <section className="wrap application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
-      <div className="application__box" data-surface="cal">
-        <div>
+      <div className="application__box cols cols-4-8" data-surface="cal">
+        <div className="measure">
           <Titular id="tu-solicitud" stacked>
             {t("Tu solicitud")}
           </Titular>
-          <p className="application__position">
+          <p className="application__position stack">
             <b lang={contentLang(position ?? {}, "title")}>{position?.title ?? t("Candidatura abierta")}</b>
-            <span>
+            <span className="small muted">
               {club ?? (position?.hours ? null : t("Para cualquier club"))}
               {club && position?.hours && " · "}
               <span lang={contentLang(position ?? {}, "hours")}>{position?.hours}</span>

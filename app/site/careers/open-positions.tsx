@@ -7,7 +7,7 @@ import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { Translate } from "#texts/translate.ts";
-import "./positions.css";
+import "./careers.css";
 
 interface OpenPositionsProps {
   positions: readonly Position[];
@@ -20,8 +20,8 @@ interface OpenPositionsProps {
 export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) {
   const t = useText();
   return (
-    <section className="wrap positions" id="puestos" aria-labelledby="puestos-abiertos">
-      <div>
+    <section className="wrap positions cols cols-4-8" id="puestos" aria-labelledby="puestos-abiertos">
+      <div className="measure">
         <Titular stacked>{t("Únete a la Familia 9F")}</Titular>
         <p className="positions__lead muted">
           {t(
@@ -29,15 +29,17 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
           )}
         </p>
       </div>
-      <div className="positions__lists">
+      <div className="positions__lists stack">
         <h2 className="title-1" id="puestos-abiertos">
           {positions.length > 0 ? t("Puestos abiertos") : t("Candidatura abierta")}
         </h2>
         {byClub(positions, clubs, t).map(({ name, list }) => (
           <section key={name} aria-label={name}>
-            <h3>
+            <h3 className="row baseline">
               {name}
-              <span>{t(list.length === 1 ? "{count} puesto" : "{count} puestos", { count: list.length })}</span>
+              <span className="small muted">
+                {t(list.length === 1 ? "{count} puesto" : "{count} puestos", { count: list.length })}
+              </span>
             </h3>
             <ul>
               {list.map((entry) => (
@@ -46,9 +48,9 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
             </ul>
           </section>
         ))}
-        <div className="position position--any">
+        <div className="position stack position--any">
           <b>{t("¿No está lo tuyo?")}</b>
-          <span>{t("Mándanos tu currículum igualmente.")}</span>
+          <span className="small muted">{t("Mándanos tu currículum igualmente.")}</span>
           <SiteLink className="text-link" href="/careers#solicitud">
             <span>{t("Candidatura abierta")}</span>
             <Icon of={ArrowDown} size={18} />
@@ -63,9 +65,9 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
   const t = useText();
   const titleIs = contentLang(position, "title");
   return (
-    <li className="position">
+    <li className="position stack">
       <b lang={titleIs}>{position.title}</b>
-      <span>
+      <span className="small muted">
         <span lang={contentLang(position, "hours")}>{position.hours}</span>
         {position.hours && position.starts && " · "}
         <span lang={contentLang(position, "starts")}>{position.starts}</span>

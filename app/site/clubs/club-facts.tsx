@@ -15,7 +15,7 @@ import { shortDate } from "./short-date.ts";
 import { Timetable } from "./timetable/timetable.tsx";
 import type { TimetableAddress } from "./timetable/timetable-address.ts";
 import type { Opening } from "./with-opening.ts";
-import "./club-facts.css";
+import "./club-page.css";
 
 interface ClubFactsProps {
   club: Club;
@@ -39,7 +39,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
     <div className="wrap club-facts">
       <div>
         {club.description && (
-          <p className="club-facts__lead" lang={contentLang(club, "description")}>
+          <p className="club-facts__lead lines" lang={contentLang(club, "description")}>
             {club.description}
           </p>
         )}
@@ -54,8 +54,8 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
       </div>
       {club.address && (
         <div>
-          <h2>
-            <Icon of={MapPin} size={18} />
+          <h2 className="row small strong">
+            <Icon of={MapPin} size={18} className="accent" />
             {club.district ? t("Dirección en {district}", { district: club.district }) : t("Dirección")}
           </h2>
           <address className="small muted">
@@ -99,12 +99,12 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
   if (lines.length === 0) return null;
   return (
     <div>
-      <h2 id="horario-titulo">
-        <Icon of={Clock} size={18} />
+      <h2 className="row small strong" id="horario-titulo">
+        <Icon of={Clock} size={18} className="accent" />
         {club.is_under_construction ? t("Horario previsto") : t("Horario")}
       </h2>
       {opening.opening && <OpenLine clubId={club.id} status={opening.opening} className="club-facts__open" />}
-      <table className="club-hours" aria-labelledby="horario-titulo">
+      <table className="club-hours small" aria-labelledby="horario-titulo">
         <tbody>
           {lines.map(({ kind, label, hours, isToday }) => (
             <tr key={kind} {...(isToday && { className: "club-hours__today" })}>
@@ -119,7 +119,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
       </table>
       {coming.length > 0 && (
         <>
-          <h3 className="club-facts__coming">{t("Días especiales")}</h3>
+          <h3 className="club-facts__coming small strong">{t("Días especiales")}</h3>
           <ul className="club-facts__days muted">
             {coming.map(({ date, hours }) => (
               <li key={date}>

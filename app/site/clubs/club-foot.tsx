@@ -6,26 +6,26 @@ import { OpenLine } from "#app/views/clubs/open-line.tsx";
 import { Reach } from "#app/views/company/reach.tsx";
 import type { OpenStatus } from "#domain/clubs/open-status.ts";
 import { WayThere } from "./finder/way-there.tsx";
-import "./club-foot.css";
+import "./club-page.css";
 
 /** The end of a club's page: whoever has read so far wants to know whether to go now. */
 export function ClubFoot({ club, opening, phone }: { club: Club; opening: OpenStatus | null; phone: string }) {
   const t = useText();
   return (
-    <section className="club-foot" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>
+    <section className="club-foot screen-only" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>
       <div className="wrap">
         <div>
-          <p className="club-foot__name">{club.name}</p>
+          <p className="club-foot__name wide">{club.name}</p>
           {opening && <OpenLine clubId={club.id} status={opening} />}
         </div>
-        {club.address && <address>{club.address}</address>}
-        <div className="club-foot__ways">
-          <span>
+        {club.address && <address className="small muted">{club.address}</address>}
+        <div className="club-foot__ways row wraps">
+          <span className="row">
             <Icon of={Phone} size={18} />
             <Reach scheme="tel" value={phone} />
           </span>
           {club.email && (
-            <span>
+            <span className="row">
               <Icon of={Mail} size={18} />
               <Reach scheme="mailto" value={club.email} />
             </span>

@@ -16,7 +16,7 @@ import { ClubFinder } from "./finder/club-finder.tsx";
 import { ClubMap } from "./finder/club-map.tsx";
 import { tileSpan } from "./gallery/tile-span.ts";
 import type { ListedClub } from "./with-opening.ts";
-import "./club-grid.css";
+import "./finder/club-finder.css";
 
 /** A page of the clubs in the order staff gave them; null when they could not be read. */
 export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; search: ClubSearch }) {
@@ -33,7 +33,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
     <>
       {isWhole && <ClubFinder search={search} />}
       {isAsked && clubs.length > 0 && (
-        <p className="club-finder__count muted">
+        <p className="club-finder__count small muted">
           {clubs.length === 1 ? t("1 club") : t("{count} clubs", { count: clubs.length })}
         </p>
       )}
@@ -42,7 +42,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
           {noneFound(list.items, search, t)}
         </EmptyState>
       )}
-      <ul className="club-grid">
+      <ul className="club-grid stack">
         {clubs.map((club, place) => {
           const span = tileSpan(club.is_under_construction ? works : clubs.length - works, club.is_under_construction);
           return (
@@ -84,7 +84,7 @@ export function ClubGridLoading() {
   return (
     <>
       <Loading className="loading--head">{t("Cargando clubs...")}</Loading>
-      <div className="club-grid" aria-hidden="true">
+      <div className="club-grid stack" aria-hidden="true">
         <Skeleton className="club-grid__blank" />
         <Skeleton className="club-grid__blank" />
       </div>

@@ -8,8 +8,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
-import "#app/ui/pictures/stage.css";
-import "./club-hero.css";
+import "./club-page.css";
 
 /** The club's photograph with its name across it; only a club under construction says its state here. */
 export function ClubHero({ club }: { club: Club }) {
@@ -17,7 +16,7 @@ export function ClubHero({ club }: { club: Club }) {
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
     <section className="stage club-hero" data-surface="noche" aria-label={club.name}>
-      <div className="stage__picture club-hero__picture">
+      <div className="stage__picture">
         {picture && (
           <Picture
             src={picture}
@@ -39,9 +38,9 @@ export function ClubHero({ club }: { club: Club }) {
       </div>
       <div className="wrap club-hero__words">
         {club.is_under_construction && <ClubStatus club={club} className="club-hero__status" />}
-        <p className="club-hero__brand">{club.brand_line?.trim() || "NINE FITNESS"}</p>
+        <p className="club-hero__brand thin">{club.brand_line?.trim() || "NINE FITNESS"}</p>
         <div className="measure">
-          <h1 className="club-hero__name" style={nameSize(club.name)}>
+          <h1 className="club-hero__name wide" style={nameSize(club.name)}>
             {club.name}
           </h1>
         </div>

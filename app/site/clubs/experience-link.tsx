@@ -10,9 +10,8 @@ import type { RateGroup } from "#domain/rates/rate-group.ts";
 import { cheapestRate, currentPrice } from "#domain/rates/rate-offer.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "#app/ui/pictures/stage.css";
-import "#app/views/growing-line.css";
-import "./experience-link.css";
+import "./rates/rate-steps.css";
+import "#app/ui/pictures/on-pictures.css";
 
 interface ExperienceLinkProps {
   group: RateGroup;
@@ -41,11 +40,11 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
       </span>
       <span className="experience__words">
         <span className="experience__name">
-          <span>{name.slice(0, split)} </span>
-          <b className={group === "space" ? "as-written" : undefined}>{name.slice(split + 1)}</b>
+          <span className="thin">{name.slice(0, split)} </span>
+          <b className={group === "space" ? "wide as-written" : "wide"}>{name.slice(split + 1)}</b>
         </span>
         <span className="experience__text">{t(words[group])}</span>
-        <span className="growing-line experience__foot">
+        <span className="growing-line row spread experience__foot">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />
         </span>

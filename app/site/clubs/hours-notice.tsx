@@ -28,14 +28,14 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
   const t = useText();
   return (
     <div className="wrap hours-notice">
-      <div className="hours-notice__bar">
+      <div className="hours-notice__bar screen-only row wraps spread">
         <BackLink href={path}>{club.name}</BackLink>
         <button type="button" className={buttonClass({ variant: "line" })} data-replay="" {...wakes("print-button")}>
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </button>
       </div>
-      <article className="hours-notice__sheet">
+      <article className="hours-notice__sheet stack">
         <img src="/logo/nine-fitness-color.svg" alt="NINE FITNESS" height={44} />
         <Titular as="h1" size={2}>
           {t("Horario {name}", { name: club.name })}
@@ -60,7 +60,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
             </ul>
           </section>
         )}
-        <p className="hours-notice__foot muted">
+        <p className="hours-notice__foot row wraps small muted">
           {club.address && <span>{club.address}</span>}
           <span>{phone}</span>
           <span>{url.replace(/^https?:\/\//, "")}</span>

@@ -1,6 +1,7 @@
 import { wakes } from "#app/islands/wakes.ts";
 import { useText } from "#app/ui/use-text.ts";
-import "./page-index.css";
+import "#app/ui/tabs.css";
+import "./club-page.css";
 export interface IndexEntry {
   /** Id of the section it leads to. */
   id: string;
@@ -12,9 +13,9 @@ export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <nav className="page-index" aria-label={t("En esta página")} {...wakes("page-index")}>
+    <nav className="page-index screen-only" aria-label={t("En esta página")} {...wakes("page-index")}>
       <div className="wrap">
-        <ul>
+        <ul className="tabs page-index__tabs">
           {entries.map(({ id, text }, place) => (
             <li key={id}>
               <a href={`#${id}`} {...(place === 0 && { "aria-current": "true" as const })}>

@@ -5,7 +5,7 @@ import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { sectionIds } from "./index-entries.ts";
-import "./services.css";
+import "./club-page.css";
 
 /** What the fee includes and what costs extra; nothing where staff have listed neither. */
 export function Services({ club }: { club: Club }) {
@@ -14,9 +14,9 @@ export function Services({ club }: { club: Club }) {
   if (included.length + additional.length === 0) return null;
   return (
     <section className="section" id={sectionIds.services} aria-labelledby="servicios-titulo">
-      <div className="wrap services">
+      <div className="wrap cols cols-5-7">
         <Titular id="servicios-titulo">{t("Servicios")}</Titular>
-        <div className="services__groups">
+        <div className="cols">
           <ServiceColumns
             title={t("Incluido en tu cuota")}
             services={included}
@@ -47,16 +47,16 @@ function ServiceColumns({ title, services, icon, lang }: ServiceColumnsProps) {
   if (services.length === 0) return null;
   return (
     <div>
-      <div className="services__head">
+      <div className="services__head row baseline wraps spread">
         <h3 className="title-1">{title}</h3>
         <p className="small muted">
           {services.length === 1 ? t("1 servicio") : t("{count} servicios", { count: services.length })}
         </p>
       </div>
-      <ul className="services__list" lang={lang}>
+      <ul className="services__list lined" lang={lang}>
         {services.map((service) => (
-          <li key={service}>
-            <Icon of={icon} size={20} />
+          <li key={service} className="row gap-16">
+            <Icon of={icon} size={20} className="still accent" />
             {service}
           </li>
         ))}

@@ -24,7 +24,7 @@ export function ColumnSelect({ all, chosen, index }: ColumnSelectProps) {
   const t = useText();
   return (
     <select
-      className="compare__name"
+      className="compare__name title-2"
       form={form}
       name={columnNames[index]}
       defaultValue={chosen[index]?.key ?? ""}
@@ -50,10 +50,16 @@ interface CompareChoiceProps extends ColumnChoices {
 export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareChoiceProps) {
   const t = useText();
   return (
-    <SiteForm id={form} className="compare-choice" method="get" action="/comparar-tarifas" {...wakes("compare-choice")}>
+    <SiteForm
+      id={form}
+      className="compare-choice row wraps spread"
+      method="get"
+      action="/comparar-tarifas"
+      {...wakes("compare-choice")}
+    >
       <input type="hidden" name={about.name} value={about.value} />
       {all.length > 2 && chosen.length === 2 && <ColumnSelect {...{ all, chosen }} index={2} />}
-      <label className="compare-choice__same">
+      <label className="compare-choice__same row">
         <input type="checkbox" name="cambia" value="1" defaultChecked={onlyDifferences} />
         {t("Solo lo que cambia")}
       </label>

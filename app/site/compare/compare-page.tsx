@@ -21,6 +21,7 @@ import { sectionIds } from "../clubs/index-entries.ts";
 import { type ColumnChoices, ColumnSelect, CompareChoice } from "./compare-choice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { Compared } from "./read-compared.ts";
+import "#app/ui/chip.css";
 import "./compare.css";
 
 interface ColumnNameProps {
@@ -36,19 +37,20 @@ export function ComparePage({ compared }: { compared: Compared }) {
   return (
     <div className="wrap compare-page">
       <BackLink href={at ? clubAddress(at.segment) : "/clubs"}>{at?.name ?? "Clubs"}</BackLink>
-      <div className="compare-page__top">
+      <div className="compare-page__top stack gap-20">
         <Titular as="h1" size={2}>
           {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
         </Titular>
         {open.length > 1 && (
-          <nav className="compare-page__kinds" aria-label={t("Qué se compara")}>
+          <nav className="row gap-8" aria-label={t("Qué se compara")}>
             <SiteLink
+              className="chip"
               href={`/comparar-tarifas?club=${encodeURIComponent(at?.key ?? open[0]?.key ?? "")}`}
               {...here(at)}
             >
               {t("En {name}", { name: at?.name ?? open[0]?.name ?? "" })}
             </SiteLink>
-            <SiteLink href="/comparar-tarifas?entre=clubs" {...here(shown.kind === "clubs")}>
+            <SiteLink className="chip" href="/comparar-tarifas?entre=clubs" {...here(shown.kind === "clubs")}>
               {t("Entre clubs")}
             </SiteLink>
           </nav>
@@ -56,7 +58,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
         <Choice compared={compared} />
       </div>
       {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
-      <p className="compare-page__note muted">
+      <p className="compare-page__note small muted">
         {shown.kind === "rates" ? (
           <SoldOut rates={shown.soldOut} />
         ) : (
@@ -119,7 +121,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
           {name}
         </ColumnName>
         {rate.subtitle && (
-          <span className="compare__about muted" lang={contentLang(rate, "subtitle")}>
+          <span className="compare__about small muted" lang={contentLang(rate, "subtitle")}>
             {rate.subtitle}
           </span>
         )}
@@ -153,7 +155,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
 function ColumnName({ all, chosen, index, lang, children }: ColumnChoices & ColumnNameProps) {
   if (all.length > 2) return <ColumnSelect {...{ all, chosen, index }} />;
   return (
-    <span className="compare__name" lang={lang}>
+    <span className="compare__name title-2" lang={lang}>
       {children}
     </span>
   );
@@ -164,7 +166,7 @@ function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
   const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <span className="compare__price muted">
+    <span className="compare__price row baseline wraps small muted">
       <Price>{ratePrice(price, t)}</Price>
       {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
       <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
@@ -197,7 +199,7 @@ function Clubs({ compared: { shown, open, now } }: { compared: Compared }) {
         <ColumnName all={open} chosen={shown.clubs} index={index}>
           {name}
         </ColumnName>
-        {club.district && <span className="compare__about muted">{club.district}</span>}
+        {club.district && <span className="compare__about small muted">{club.district}</span>}
         {cheapest && <HeadPrice rate={cheapest} now={now} />}
         <LinkButton
           href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`}

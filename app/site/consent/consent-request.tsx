@@ -18,7 +18,7 @@ export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
   const t = useText();
   const { what, always } = purposes.find(({ value }) => value === purpose) ?? purposes[0];
   return (
-    <div className="consent-request">
+    <div className="consent-request links small muted">
       <p className="consent-request__what">
         {t("{what} lo ofrece otra empresa:", { what: t(what) })} <b>{new URL(address).hostname}</b>
       </p>
@@ -28,7 +28,7 @@ export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
         )}{" "}
         <SiteLink href="/politica-de-cookies">{t("Más en la Política de Cookies")}</SiteLink>
       </p>
-      <div className="consent-request__choice">
+      <div className="consent-request__choice row wraps">
         <Button size="md" value="once">
           {t("Cargar esta vez")}
         </Button>

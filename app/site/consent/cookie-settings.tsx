@@ -3,7 +3,7 @@ import { Button } from "#app/ui/links/button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { hostsOf, purposes } from "#domain/consent/purposes.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
-import "./cookie-settings.css";
+import "../layout/cookie-card.css";
 
 /** One box per purpose that this site has; `enhanceCookieSettings` ticks what is allowed and keeps what is chosen. */
 export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
@@ -13,10 +13,10 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
     .filter((entry) => entry.hosts.length > 0);
   return (
     <>
-      <form className="cookie-settings" id="configurar" {...wakes("cookie-settings")} data-replay>
+      <form className="cookie-settings with-scripts" id="configurar" {...wakes("cookie-settings")} data-replay>
         <fieldset>
           <legend>{t("Qué permites")}</legend>
-          <label>
+          <label className="row top small muted">
             <input type="checkbox" checked disabled />
             <span>
               <b>{t("Técnicas")}</b>
@@ -24,7 +24,7 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
             </span>
           </label>
           {offered.map(({ value, title, text, hosts }) => (
-            <label key={value}>
+            <label key={value} className="row top small muted">
               <input type="checkbox" name="purpose" value={value} autoComplete="off" />
               <span>
                 <b>{t(title)}</b>
@@ -33,7 +33,7 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
             </label>
           ))}
         </fieldset>
-        <div className="cookie-settings__choice">
+        <div className="cookie-settings__choice row wraps">
           <Button type="submit" size="md" variant="line" value="none">
             {t("Rechazar todo")}
           </Button>

@@ -23,10 +23,10 @@ export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
       <Reach scheme="mailto" value={email} />.
     </p>
   );
-  if (scriptUrl === null) return <div className="chat-status">{others}</div>;
+  if (scriptUrl === null) return <div className="chat-status links">{others}</div>;
   return (
     <div
-      className="chat-status"
+      className="chat-status links"
       role="status"
       {...wakes("third-party", { unseen: true })}
       data-brings="chat"

@@ -39,17 +39,17 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <section className="wrap section club-schedule" aria-labelledby="horario">
-      <div>
+    <section className="wrap section club-schedule cols cols-4-8" aria-labelledby="horario">
+      <div className="measure">
         <Titular id="horario" stacked>
           {rows.length > 0 ? t("Nuestro horario") : t("Siempre a mano")}
         </Titular>
-        <p className="club-schedule__others muted">
+        <p className="club-schedule__others links muted">
           {t("También nos tienes en el")} <Reach scheme="tel" value={phone} /> {t("y en")}{" "}
           <Reach scheme="mailto" value={email} />.
         </p>
         {list === null && (
-          <p className="club-schedule__others muted">
+          <p className="club-schedule__others links muted">
             {t("No hemos podido cargar el horario de los clubs.")}{" "}
             <TextLink href="">{t("Volver a intentarlo")}</TextLink>
           </p>

@@ -11,7 +11,7 @@ import type { PageOf } from "#domain/lists/paging.ts";
 import type { RequestAnswer } from "../requests/request-answer.ts";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { MessageForm } from "./message-form.tsx";
-import "./write-section.css";
+import "./contact.css";
 
 interface WriteSectionProps {
   clubs: PageOf<Club> | null | Promise<PageOf<Club> | null>;
@@ -26,24 +26,24 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
   const t = useText();
   const form = { club, owner: owner.companyName, answer };
   return (
-    <section className="wrap write" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
-      <div>
+    <section className="wrap write cols cols-4-8" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
+      <div className="measure">
         <Titular id="deja-mensaje" stacked>
           {t("Deja tu mensaje")}
         </Titular>
         <p className="write__lead muted">{t("Lo lee alguien del club que elijas.")}</p>
-        <ul className="write__ways">
-          <li>
-            <Icon of={Phone} size={20} />
+        <ul className="write__ways lined strong">
+          <li className="row">
+            <Icon of={Phone} size={20} className="accent" />
             <Reach scheme="tel" value={owner.phone} />
           </li>
-          <li>
-            <Icon of={Mail} size={20} />
+          <li className="row">
+            <Icon of={Mail} size={20} className="accent" />
             <Reach scheme="mailto" value={owner.email} />
           </li>
           {/* Where no club takes visits, the page behind it says so and leads back here. */}
-          <li>
-            <Icon of={CalendarCheck} size={20} />
+          <li className="row">
+            <Icon of={CalendarCheck} size={20} className="accent" />
             <SiteLink href="/visita">{t("Reserva una visita")}</SiteLink>
           </li>
         </ul>

@@ -31,7 +31,7 @@ export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; s
   const t = useText();
   if (list === null || list.items.length === 0) {
     return (
-      <div className="event-list">
+      <div className="event-list lined">
         {list === null ? (
           <LoadFailure of="los eventos" toast={eventToasts.loadFailed} />
         ) : (
@@ -42,7 +42,7 @@ export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; s
   }
   return (
     <>
-      <ul className="event-list">
+      <ul className="event-list lined">
         {list.items.map((event) => (
           <EventRow key={event.id} event={event} siteUrl={siteUrl} />
         ))}
@@ -64,7 +64,7 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   const picture = shownSource(event.image_url);
   const url = safeLink(event.url);
   return (
-    <li id={`evento-${event.id}`}>
+    <li className="stack" id={`evento-${event.id}`}>
       {picture && (
         <SiteLink href={path} className="frame event-list__picture" tabIndex={-1} aria-hidden>
           <Picture src={picture} alt="" width={1000} height={563} crop="16x9" sizes="(min-width: 64rem) 24vw, 92vw" />
@@ -72,13 +72,13 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
       )}
       <EventDate date={event.event_date} />
       <div className="event-list__words">
-        <h2 lang={contentLang(event, "title")}>
+        <h2 className="title-1" lang={contentLang(event, "title")}>
           <SiteLink href={path}>{title}</SiteLink>
         </h2>
         <Description of={event} />
         <EventFacts event={event} />
       </div>
-      <div className="event-list__links">
+      <div className="event-list__links row wraps">
         {url && (
           <TextLink href={url} external>
             {t("Más Información")}
@@ -106,7 +106,7 @@ function Description({ of: event }: { of: EventCard }) {
   if (description === "") return null;
   const opening = cutText(description, mostLetters);
   return (
-    <p className="event-list__description muted">
+    <p className="event-list__description lines muted">
       <span lang={contentLang(event, "description")}>{opening}</span>
       {opening !== description && (
         <>

@@ -4,13 +4,13 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import "./invitation.css";
+import "./event-list.css";
 
 /** The close of the page: whoever has an idea for an event is asked for it. */
 export function Invitation() {
   const t = useText();
   return (
-    <section className="invitation" aria-labelledby="invitacion">
+    <section className="invitation cols cols-7-5" aria-labelledby="invitacion">
       <div className="frame invitation__photo">
         <Picture
           src="/images/eventos-invitacion.jpg"
@@ -20,7 +20,7 @@ export function Invitation() {
           sizes="(min-width: 64rem) max(58vw, 1156px), 150vw"
         />
       </div>
-      <div className="invitation__words" data-surface="oro">
+      <div className="invitation__words stack gap-20" data-surface="oro">
         <Titular id="invitacion" stacked>
           {t("¿Montamos uno juntos?")}
         </Titular>

@@ -9,7 +9,7 @@ import { ClubCard } from "#app/views/club-card.tsx";
 import type { PageOf } from "#domain/lists/paging.ts";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import "./club-selector.css";
+import "./home.css";
 
 /** The first clubs; /clubs has all of them. Null when they could not be read. */
 export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
@@ -26,7 +26,7 @@ export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
     <Carousel
       label="Clubs"
       head={
-        <div className="wrap club-selector__head">
+        <div className="wrap club-selector__head row spread gap-24">
           <Titular id="clubs-title">{t("Elige tu club")}</Titular>
           <CarouselNav />
         </div>
@@ -50,7 +50,7 @@ export function ClubSelectorLoading() {
       <Titular>{t("Elige tu club")}</Titular>
       <div className="club-selector__blanks" aria-hidden="true">
         {["a", "b", "c", "d"].map((text) => (
-          <Skeleton key={text} className="club-selector__blank" />
+          <Skeleton key={text} className="club-selector__blank still" />
         ))}
       </div>
       <Loading className="club-selector__loading">{t("Cargando clubs...")}</Loading>

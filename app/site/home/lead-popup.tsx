@@ -14,7 +14,7 @@ import { trialSubject } from "#domain/requests/request-forms.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
 import { AnswerWay } from "../requests/contact-fields.tsx";
 import { DataNotice, NameInput, Trap } from "../requests/form-parts.tsx";
-import "./lead-popup.css";
+import "./home.css";
 import "../requests/request-form.css";
 
 export interface LeadPopupProps {
@@ -62,7 +62,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
 function OwnForm({ owner }: { owner: string }) {
   const t = useText();
   return (
-    <SiteForm className="request-form" method="post" action="/contact">
+    <SiteForm className="request-form stack gap-24" method="post" action="/contact">
       <input type="hidden" name="tema" value={trialSubject} />
       <input type="hidden" name="mensaje" value="Quiero ir a probar un día." />
       <NameInput id="prueba-nombre" required maxLength={200} answer={undefined} />

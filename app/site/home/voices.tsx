@@ -4,7 +4,7 @@ import { CarouselNav } from "#app/ui/carousel/carousel-nav.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { TestimonialCard } from "#app/views/testimonial-card.tsx";
-import "./voices.css";
+import "./home.css";
 
 /** What members say; without testimonials there is no such section at all. */
 export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
@@ -26,7 +26,7 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
 function VoicesHead() {
   const t = useText();
   return (
-    <div className="wrap voices__head">
+    <div className="wrap voices__head cols cols-8-4">
       <Titular id="voices-title" stacked>
         {t("VOCES DE NUESTRA COMUNIDAD")}
       </Titular>

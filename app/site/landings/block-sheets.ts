@@ -1,23 +1,17 @@
 import consentRequest from "#app/site/consent/consent-request.css?url";
 import episodePlayer from "#app/site/ninecast/episode-player.css?url";
-import chips from "#app/site/requests/chips.css?url";
-import contactFields from "#app/site/requests/contact-fields.css?url";
 import formParts from "#app/site/requests/form-parts.css?url";
 import requestForm from "#app/site/requests/request-form.css?url";
 import carousel from "#app/ui/carousel/carousel.css?url";
+import chip from "#app/ui/chip.css?url";
 import field from "#app/ui/field.css?url";
 import filmLink from "#app/ui/pictures/film-link.css?url";
-import stage from "#app/ui/pictures/stage.css?url";
-import zooms from "#app/ui/pictures/zooms.css?url";
 import price from "#app/ui/price.css?url";
 import clubCard from "#app/views/club-card.css?url";
 import openLine from "#app/views/clubs/open-line.css?url";
-import growingLine from "#app/views/growing-line.css?url";
 import landingBlocks from "#app/views/landings/blocks/landing-blocks.css?url";
 import articleBody from "#app/views/news/article-body.css?url";
 import rateCard from "#app/views/rates/rate-card.css?url";
-import rateList from "#app/views/rates/rate-list.css?url";
-import starterPack from "#app/views/rates/starter-pack.css?url";
 import testimonialCard from "#app/views/testimonial-card.css?url";
 import activityLook from "#app/views/timetable/activity-look.css?url";
 
@@ -25,24 +19,18 @@ import activityLook from "#app/views/timetable/activity-look.css?url";
 export const blockSheets = [
   consentRequest,
   episodePlayer,
-  chips,
-  contactFields,
   formParts,
   requestForm,
   carousel,
+  chip,
   field,
   filmLink,
-  stage,
-  zooms,
   price,
   clubCard,
   openLine,
-  growingLine,
   landingBlocks,
   articleBody,
   rateCard,
-  rateList,
-  starterPack,
   testimonialCard,
   activityLook,
 ];

@@ -6,7 +6,6 @@ import { useText } from "#app/ui/use-text.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
 import "#app/ui/dialog/dialog.css";
-import "../consent/cookie-settings.css";
 import "./cookie-card.css";
 
 /**
@@ -24,7 +23,7 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
           <h2 className="title-2" id="cookies-title">
             {t("Tu privacidad es importante")}
           </h2>
-          <p>
+          <p className="small muted">
             {isLawful
               ? t(
                   "Usamos solo las cookies técnicas que la web necesita. Los vídeos, el chat y los formularios de otras empresas se cargan si los aceptas; puedes rechazarlos o elegir.",
@@ -35,7 +34,7 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
             <CookieSettingsLink>{t("Configurar")}</CookieSettingsLink>
           </p>
         </div>
-        <div className="cookie-card__choice">
+        <div className="cookie-card__choice stack">
           <Button size="md">{t("Rechazar")}</Button>
           <Button size="md" value="accept">
             {t("Aceptar")}

@@ -30,12 +30,12 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
         <span className="bar" />
-        <div className="site-footer__top">
+        <div className="site-footer__top stack gap-24">
           <div>
             <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
               <Logo ground="dark" src={logo} />
             </SiteLink>
-            <ul className="site-footer__house">
+            <ul className="site-footer__house row wraps">
               {housePages.map(({ text, href }) => (
                 <li key={href}>
                   <SiteLink className="quiet-link" href={href}>
@@ -47,9 +47,9 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           </div>
           <CompanyAddress owner={owner} />
         </div>
-        <div className="site-footer__low caption muted">
+        <div className="site-footer__low column caption muted">
           <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
-          <ul>
+          <ul className="row wraps">
             {legalPages.map(({ text, href }) => (
               <li key={href}>
                 <SiteLink className="quiet-link" href={href}>

@@ -25,7 +25,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
   const room = menuRoom(links, callToAction.text);
   return (
     <header className={`site-header ${isOverPicture ? "site-header--over" : ""}`} {...wakes("header")}>
-      <div className="wrap site-header__row">
+      <div className="wrap site-header__row row">
         <SiteLink className="site-header__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
           <Logo ground="light" src={logoColor} shrinks className="site-header__color" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
-import "#app/ui/pictures/stage.css";
 import "./photo-hero.css";
 
 interface PhotoHeroProps {
@@ -33,10 +32,12 @@ export function PhotoHero({ title, stacked = true, photo, isDark = false, childr
           priority
         />
       </div>
-      <div className="wrap photo-hero__words">
-        <Titular as="h1" id="titulo" size={1} stacked={stacked}>
-          {title}
-        </Titular>
+      <div className="wrap photo-hero__words cols cols-8-4">
+        <div className="measure">
+          <Titular as="h1" id="titulo" size={1} stacked={stacked}>
+            {title}
+          </Titular>
+        </div>
         {children && <div className="photo-hero__aside">{children}</div>}
       </div>
     </section>

@@ -13,8 +13,8 @@ interface LegalIndexEntry {
 export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] }) {
   const t = useText();
   return (
-    <nav className="legal-index" aria-label={t("Índice")} {...wakes("page-index")}>
-      <details>
+    <nav className="legal-index screen-only" aria-label={t("Índice")} {...wakes("page-index")}>
+      <details className="fold">
         <summary>
           {t("Índice")}
           <Icon of={ChevronDown} size={20} />
@@ -22,7 +22,7 @@ export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] })
         <ol>
           {entries.map(({ id, number, title }) => (
             <li key={id}>
-              <a href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
+              <a className="row" href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
                 <span>{number}</span>
                 {title}
               </a>

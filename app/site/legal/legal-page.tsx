@@ -36,14 +36,14 @@ export function LegalPage({ title, updated, text, facts }: LegalPageProps) {
         <Titular as="h1" size={1}>
           {t(title)}
         </Titular>
-        <p className="legal-head__date muted">
+        <p className="legal-head__date small muted">
           {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated, t)}</time>
         </p>
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>
-      <div className="legal">
+      <div className="legal cols cols-4-8">
         <LegalIndex entries={sections} />
-        <div className="legal__text">
+        <div className="legal__text links">
           {sections.map(({ id, number, title: heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>

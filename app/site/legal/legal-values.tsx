@@ -25,7 +25,7 @@ export function legalValues(facts: LegalFacts, t: Translate): Record<string, Rea
     cookies: <CookieTable {...facts} />,
     consent: <CookieSettings embeds={facts.embeds} />,
     revoke: (
-      <p className="revoke-consent">
+      <p className="screen-only with-scripts">
         <Button variant="line" size="md" {...wakes("cookie-settings")}>
           {t("Retirar mi aceptación")}
         </Button>

@@ -7,7 +7,7 @@ export function OwnerFacts({ owner }: { owner: LegalOwner }) {
   const t = useText();
   const { secondBrandAbout: about } = owner;
   return (
-    <dl className="legal-owner">
+    <dl className="legal-owner stack small">
       <dt>{t("Titular")}</dt>
       <dd>{owner.companyName}</dd>
       <dt>{t("Marcas")}</dt>

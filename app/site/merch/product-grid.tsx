@@ -9,7 +9,7 @@ import type { PageOf } from "#domain/lists/paging.ts";
 import { productToasts } from "#texts/site/list-toasts.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
-import "./product-grid.css";
+import "#app/views/merch/product-card.css";
 
 const firstRow = 2;
 
@@ -21,7 +21,7 @@ export function ProductGrid({ list, now }: { list: PageOf<Product> | null; now: 
     return <EmptyState icon={ShoppingBag}>{t("Todavía no hay productos en la tienda.")}</EmptyState>;
   return (
     <>
-      <ul className="product-grid">
+      <ul className="product-grid stack">
         {list.items.map((product, place) => (
           <li key={product.id}>
             <ProductCard product={product} now={now} priority={place < firstRow} />
@@ -39,7 +39,7 @@ export function ProductGridLoading() {
   return (
     <>
       <Loading className="loading--head">{t("Cargando productos...")}</Loading>
-      <div className="product-grid" aria-hidden="true">
+      <div className="product-grid stack" aria-hidden="true">
         <Skeleton className="product-grid__blank" />
         <Skeleton className="product-grid__blank" />
         <Skeleton className="product-grid__blank" />

@@ -6,12 +6,11 @@ import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
-import "#app/ui/pictures/zooms.css";
-import "./article-grid.css";
+import "./news-front.css";
 
 export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
   return (
-    <ul className="article-grid">
+    <ul className="article-grid thirds">
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleCard article={article} />
@@ -29,7 +28,7 @@ function ArticleCard({ article }: { article: Card }) {
       <p className="caption muted">
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
       </p>
-      <h2>
+      <h2 className="title-1">
         <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
           {article.title}
         </SiteLink>

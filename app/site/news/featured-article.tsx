@@ -9,19 +9,19 @@ import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
-import "#app/ui/pictures/zooms.css";
-import "./featured-article.css";
+import "#app/ui/titles/detail-title.css";
+import "./news-front.css";
 
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const t = useText();
   return (
-    <article className="featured zooms">
+    <article className="featured cols cols-8-4 zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
-      <div className="featured__words">
+      <div className="featured__words column gap-16">
         <Badge tone={article.is_featured ? "gold" : "line"}>
           {article.is_featured ? t("Destacado") : t("Lo último")}
         </Badge>
-        <h2>
+        <h2 className="detail-title">
           <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
             {article.title}
           </SiteLink>

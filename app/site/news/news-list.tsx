@@ -35,7 +35,7 @@ export function NewsList({ news }: { news: NewsFront | null }) {
 export function NewsLoading() {
   const t = useText();
   return (
-    <div className="featured">
+    <div className="featured cols cols-8-4">
       <Skeleton className="featured__blank" />
       <Loading className="featured__loading">{t("Cargando artículos...")}</Loading>
     </div>

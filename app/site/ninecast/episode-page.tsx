@@ -14,9 +14,8 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "#app/ui/pictures/zooms.css";
-import "#app/ui/pictures/film-link.css";
 import "./episode-page.css";
+import "#app/ui/pictures/film-link.css";
 
 interface EpisodePageProps {
   episode: ShownEpisode;
@@ -31,13 +30,13 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
   return (
     <article className="wrap episode-page">
       <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
-      <p className="episode-page__kind muted">
+      <p className="episode-page__kind row wraps small muted">
         <span>{t("Temporada {season}", { season })}</span>
         {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
         <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
-      <div className="episode-page__body">
+      <div className="episode-page__body cols cols-8-4">
         <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link zooms">
           <span className="frame">
             <Picture
@@ -55,7 +54,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
             {t("Reproducir Episodio")}
           </span>
         </EpisodeLink>
-        <div className="episode-page__words">
+        <div className="episode-page__words stack small">
           {description?.trim() && (
             <p className="lead" lang={contentLang(episode, "description")}>
               {description}

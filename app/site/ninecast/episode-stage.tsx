@@ -92,7 +92,7 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
       {/* Escape closes it by the browser's own means. */}
       <Dialog
         ref={player}
-        className="episode-player"
+        className="episode-player dialog--whole"
         popover="auto"
         data-surface="noche"
         aria-labelledby="episodio-titulo"
@@ -104,7 +104,7 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
         }}
       >
         <div className="episode-player__stage">
-          <div ref={frame} className="episode-player__frame">
+          <div ref={frame} className="frame episode-player__frame">
             {slots.request}
             {slots.loading}
             {playing && isLoading && <Video {...playing} />}
@@ -139,7 +139,7 @@ interface FootProps extends Pick<EpisodeStageProps, "slots"> {
 function Foot({ heading, shown, slots }: FootProps) {
   const aside = { className: "text-link", target: "_blank", rel: "noopener noreferrer" };
   return (
-    <div className="episode-player__foot">
+    <div className="episode-player__foot row wraps spread">
       <h2 ref={heading} id="episodio-titulo" className="title-2" lang={shown?.lang} tabIndex={-1}>
         {shown?.title ?? "NineCast"}
       </h2>

@@ -13,7 +13,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
 import { episodesFeed } from "./episodes-feed.ts";
 import { SeasonGrid } from "./season-grid.tsx";
-import "./season-grid.css";
+import "./ninecast.css";
 
 /** A page of the episodes, the latest one's season first; null when they could not be read. */
 export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | null; videoOrigin: string }) {
@@ -52,7 +52,7 @@ export function EpisodesLoading() {
   return (
     <div className="wrap">
       <Loading>{t("Cargando episodios...")}</Loading>
-      <div className="season__episodes" aria-hidden="true">
+      <div className="season__episodes thirds" aria-hidden="true">
         <Skeleton className="episodes__blank" />
         <Skeleton className="episodes__blank" />
         <Skeleton className="episodes__blank" />

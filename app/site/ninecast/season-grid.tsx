@@ -6,8 +6,7 @@ import type { Season } from "#domain/lists/seasons.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { PageOfEpisode } from "./page-of-episode.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "#app/ui/pictures/zooms.css";
-import "./season-grid.css";
+import "./ninecast.css";
 
 export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; videoOrigin: string }) {
   const t = useText();
@@ -15,13 +14,13 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
   return (
     <section className="wrap season" aria-labelledby={id}>
       <Titular id={id}>{t("Temporada {season}", { season: season.season })}</Titular>
-      <ul className="season__episodes">
+      <ul className="season__episodes thirds">
         {season.episodes.map((episode) => (
           <li key={episode.id} id={`episodio-${episode.id}`}>
             <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms episode">
               <EpisodeCard episode={episode} />
             </EpisodeLink>
-            <p className="episode__ways">
+            <p className="episode__ways row wraps small">
               <PageOfEpisode episode={episode} />
               <TranscriptLink episode={episode} />
             </p>

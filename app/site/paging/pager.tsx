@@ -24,14 +24,16 @@ export function Pager({ list: { page, pages }, path, words = byPlace }: PagerPro
   const t = useText();
   if (pages === 1) return null;
   return (
-    <nav className="pager" aria-label={t("Páginas")}>
+    <nav className="pager row wraps" aria-label={t("Páginas")}>
       {page > 1 && (
         <LinkButton href={pagePath(path, page - 1)} rel="prev" variant="line">
           <Icon of={ArrowLeft} size={18} />
           {t(words.previous)}
         </LinkButton>
       )}
-      <p aria-current="page">{t("Página {page} de {pages}", { page, pages })}</p>
+      <p className="small muted figures" aria-current="page">
+        {t("Página {page} de {pages}", { page, pages })}
+      </p>
       {page < pages && (
         <LinkButton href={pagePath(path, page + 1)} rel="next" variant="line">
           {t(words.next)}

@@ -20,11 +20,11 @@ const features: { title: PlainText; text: PlainText }[] = [
 export function CarFeatures() {
   const t = useText();
   return (
-    <ul className="car-features">
+    <ul className="car-features lined">
       {features.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="cols cols-4-8">
           <h3 className="title-1">{t(title)}</h3>
-          <p>{t(text)}</p>
+          <p className="prose muted">{t(text)}</p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
   }
   return (
     <>
-      <div className="car-form__frame" {...wakes("third-party")} data-brings="car">
+      <div className="car-form__frame with-scripts" {...wakes("third-party")} data-brings="car">
         <Loading>{t("Cargando formulario...")}</Loading>
         <p role="status" hidden>
           {t("El formulario no se ha cargado. Ábrelo en otra pestaña.")}

@@ -31,13 +31,13 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
     );
   }
   return (
-    <SiteForm className="request-form" method="post" action={path} noValidate>
+    <SiteForm className="request-form stack gap-24" method="post" action={path} noValidate>
       <Problems answer={answer} fields={contactProblems("coche")} />
       <NameInput id="coche-nombre" maxLength={200} answer={answer} />
       <AnswerWay id="coche" answer={answer} />
       <MessageText id="coche" answer={answer} note="opcional" />
       <Trap />
-      <div className="request-form__foot">
+      <div className="request-form__foot stack gap-16">
         <DataNotice owner={owner}>
           {t("Tu solicitud nos llega a nosotros y se la pasamos a Alpine Madrid Sur, que te contesta.")}
         </DataNotice>

@@ -16,7 +16,7 @@ interface CarPromoProps {
 export function CarPromo({ monthly, photo }: CarPromoProps) {
   const t = useText();
   return (
-    <section className="car-promo" aria-labelledby="oferta" data-surface="noche">
+    <section className="car-promo cols cols-7-5" aria-labelledby="oferta" data-surface="noche">
       <div className="frame car-promo__photo">
         <Picture
           src={photo}
@@ -28,9 +28,9 @@ export function CarPromo({ monthly, photo }: CarPromoProps) {
           priority
         />
       </div>
-      <div className="car-promo__words">
+      <div className="car-promo__words column gap-24 measure">
         <BackLink href="/partners">{t("Volver a Partners")}</BackLink>
-        <div className="car-promo__foot">
+        <div className="car-promo__foot stack gap-24">
           <h1 className="car-promo__title" id="oferta">
             {t("Tu próximo coche por")}{" "}
             <b className="cifra">

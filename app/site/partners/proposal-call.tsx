@@ -16,7 +16,7 @@ function Call() {
   const t = useText();
   return (
     <section className="section" data-surface="oro" aria-labelledby="conviertete">
-      <div className="wrap proposal-call">
+      <div className="wrap proposal-call cols">
         <div>
           <Titular id="conviertete">{t("Conviértete en Partner")}</Titular>
           <p className="lead proposal-call__lead">

@@ -10,7 +10,7 @@ import { webAddress } from "#domain/links/web-address.ts";
 import { type ProposalErrors, type ProposalField, proposalSteps } from "#domain/partners/proposal.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "./proposal-form.css";
+import "../requests/form-parts.css";
 import "./proposal.css";
 
 interface ProposalFormProps {
@@ -57,7 +57,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
   return (
     <SiteForm
       ref={ref}
-      className="proposal__form"
+      className="proposal__form column"
       method="post"
       action="/partners#propuesta"
       noValidate
@@ -65,11 +65,11 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
       onInput={typing}
     >
       {failure && (
-        <p className="proposal__failure" role="alert">
+        <p className="proposal__failure problems" role="alert">
           <strong>{t.known(failure.title)}</strong> {t.known(failure.description)}
         </p>
       )}
-      <div className="proposal__steps" key={round}>
+      <div className="proposal__steps stack gap-24" key={round}>
         <CompanyStep {...{ typed, field }} onNext={it.onNext} />
         <WordsStep {...{ typed, field, owner }} isSending={it.isSending} onBack={it.onBack} />
         <ProposalSent onAgain={it.onAgain} onClose={it.onClose} />
@@ -87,10 +87,10 @@ interface StepProps {
 function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProps, "onNext">) {
   const t = useText();
   return (
-    <fieldset className="proposal__step">
+    <fieldset className="proposal__step column">
       <legend className="sr-only">{t("Tu empresa")}</legend>
-      <p className="proposal__note muted">{t("Los campos con * son obligatorios.")}</p>
-      <div className="proposal__fields">
+      <p className="proposal__note small muted">{t("Los campos con * son obligatorios.")}</p>
+      <div className="proposal__fields stack gap-16">
         {company.map(({ name, label, isRequired = false, ...input }) => (
           <Field
             key={name}
@@ -113,7 +113,7 @@ function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProp
           </Field>
         ))}
       </div>
-      <div className="proposal__actions">
+      <div className="proposal__actions row wraps">
         <Button className="proposal__turn" onClick={onNext}>
           {t("Siguiente")}
           <Icon of={ArrowRight} size={18} />
@@ -132,24 +132,24 @@ function WordsStep({
 }: StepProps & Pick<ProposalFormProps, "owner" | "isSending" | "onBack">) {
   const t = useText();
   return (
-    <fieldset className="proposal__step">
+    <fieldset className="proposal__step column">
       <legend className="sr-only">{t("Tu propuesta")}</legend>
       <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
         {(control) => (
           <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
         )}
       </Field>
-      <p className="field__hint">
+      <p className="field__hint links">
         {t("Usamos estos datos solo para responderte. Responsable: {owner}. Lo explica nuestra", {
           owner: owner.replace(/\.$/, ""),
         })}{" "}
-        <SiteLink className="proposal__privacy" href="/politica-de-privacidad" target="_blank" rel="noopener">
+        <SiteLink href="/politica-de-privacidad" target="_blank" rel="noopener">
           {t("Política de Privacidad")}
           <span className="sr-only">{t(" (se abre en otra pestaña)")}</span>
         </SiteLink>
         .
       </p>
-      <div className="proposal__actions">
+      <div className="proposal__actions row wraps">
         <Button variant="line" className="proposal__turn" onClick={onBack}>
           <Icon of={ArrowLeft} size={18} />
           {t("Volver")}
@@ -171,13 +171,13 @@ function completeAddress({ target }: { target: HTMLInputElement }) {
 function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   const t = useText();
   return (
-    <div className="proposal__step proposal__sent">
+    <div className="proposal__step column proposal__sent">
       <span className="bar" />
       <h3 className="title-1" tabIndex={-1}>
         {t("Propuesta enviada")}
       </h3>
       <p className="lead">{t("La tenemos. Te respondemos por email.")}</p>
-      <div className="proposal__actions">
+      <div className="proposal__actions row wraps">
         <Button variant="line" onClick={onAgain}>
           {t("Enviar otra propuesta")}
         </Button>

@@ -1,7 +1,8 @@
 import { Field } from "#app/ui/field.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "./chips.css";
+import "#app/ui/chip.css";
+import "./request-form.css";
 
 interface ChipsProps {
   legend: string;
@@ -16,9 +17,9 @@ export function Chips({ legend, name, options, chosen }: ChipsProps) {
   return (
     <Field id={name} label={legend} isGroup>
       {() => (
-        <div className="chips">
+        <div className="chips row gap-8 wraps">
           {options.map((option) => (
-            <label key={option} className="chips__one">
+            <label key={option} className="chip">
               <input className="sr-only" type="radio" name={name} value={option} defaultChecked={option === chosen} />
               {t(option)}
             </label>

@@ -3,7 +3,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { messageLimit } from "#domain/requests/request-forms.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import type { RequestAnswer } from "./request-answer.ts";
-import "./contact-fields.css";
+import "./request-form.css";
 
 interface ContactFieldsProps {
   /** Told apart on one page: begins the ids. */
@@ -18,13 +18,13 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
   const way = answer?.typed.via === "telefono" ? "telefono" : "email";
   return (
     <fieldset>
-      <div className="answer-way">
+      <div className="answer-way row wraps">
         <legend className="field__label">{t("Respuesta por")}</legend>
-        <label>
+        <label className="row gap-8 small">
           <input type="radio" name="via" value="email" defaultChecked={way === "email"} />
           Email
         </label>
-        <label>
+        <label className="row gap-8 small">
           <input type="radio" name="via" value="telefono" defaultChecked={way === "telefono"} />
           {t("Teléfono")}
         </label>

@@ -57,7 +57,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
   if (wrong.length === 0 && !answer.failure) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was made anew to say this; browsers do it where the address names no part.
-    <div className="problems" role="alert" tabIndex={-1} autoFocus>
+    <div className="problems small" role="alert" tabIndex={-1} autoFocus>
       {answer.failure ? (
         <>
           <b>{t.known(answer.failure.title)}</b> {t.known(answer.failure.description)}
@@ -69,7 +69,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
               count: t(counted[wrong.length - 1] ?? "varias cosas"),
             })}
           </b>
-          <ul>
+          <ul className="row wraps">
             {wrong.map(({ name, id, todo }) => (
               <li key={name}>
                 <a href={`#${id}`}>{t.known(todo)}</a>
@@ -99,7 +99,7 @@ export function Trap() {
 export function DataNotice({ owner, children }: { owner: string; children: ReactNode }) {
   const t = useText();
   return (
-    <p className="data-notice">
+    <p className="data-notice caption muted links">
       {children} {t("Responsable: {owner}.", { owner: owner.replace(/\.$/, "") })}{" "}
       <SiteLink href="/politica-de-privacidad" target="_blank" rel="noopener">
         {t("Qué hacemos con tus datos y cómo borrarlos")}

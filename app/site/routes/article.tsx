@@ -87,7 +87,7 @@ function ArticlePart({ article, siteUrl }: { article: Article; siteUrl: string }
   const share = <ShareLinks title={article.title} siteUrl={siteUrl} path={articlePath(article)} />;
   return (
     <>
-      <div className="reading-bar" aria-hidden="true" />
+      <div className="reading-bar screen-only" aria-hidden="true" />
       <ArticleView article={article} share={share} />
     </>
   );

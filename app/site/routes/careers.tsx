@@ -74,8 +74,8 @@ function OwnDesk({ positions, clubs, owner, chosen, isSent, answer }: DeskProps)
 function ExternalForm(form: CareersFormProps) {
   const t = useText();
   return (
-    <section className="wrap careers" aria-labelledby="familia">
-      <div>
+    <section className="wrap section cols cols-5-7" aria-labelledby="familia">
+      <div className="measure">
         <Titular id="familia">{t("Únete a la Familia 9F")}</Titular>
         <p className="careers__intro muted">
           {t(

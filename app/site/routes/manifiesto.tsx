@@ -65,7 +65,7 @@ export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentP
       <SiteLink className="manifiesto__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
         <Logo ground="dark" />
       </SiteLink>
-      <LanguageSwitch className="manifiesto__language" isBrief />
+      <LanguageSwitch className="manifiesto__language small" isBrief />
       <Deferred value={row} loading={<ManifiestoLoading />}>
         {(found) =>
           found ? <ManifiestoView content={found.content} fellBack={found.fellBack} /> : <ManifiestoMissing />

@@ -14,7 +14,7 @@ import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
-import "../news/masthead.css";
+import "../news/news-front.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -55,10 +55,10 @@ function Masthead() {
   return (
     <div className="masthead">
       <h1>
-        <b>9F</b>
-        <span>Today</span>
+        <b className="wide">9F</b>
+        <span className="thin">Today</span>
       </h1>
-      <p>{t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.")}</p>
+      <p className="small muted">{t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.")}</p>
     </div>
   );
 }

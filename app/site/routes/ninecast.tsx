@@ -27,8 +27,8 @@ import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/ninecast.ts";
-import "#app/ui/pictures/stage.css";
-import "../ninecast/cast-hero.css";
+import "#app/ui/titles/detail-title.css";
+import "../ninecast/ninecast.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -85,7 +85,7 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
   const t = useText();
   return (
     <>
-      <h2 className="cast-hero__title" lang={contentLang(episode, "title")}>
+      <h2 className="cast-hero__title detail-title" lang={contentLang(episode, "title")}>
         {episode.title}
       </h2>
       {episode.description?.trim() && (
@@ -97,7 +97,7 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
         <Icon of={Play} size={18} />
         {t("Reproducir Episodio")}
       </EpisodeLink>
-      <p className="cast-hero__ways">
+      <p className="cast-hero__ways row wraps">
         <PageOfEpisode episode={episode} />
         <TranscriptLink episode={episode} />
       </p>

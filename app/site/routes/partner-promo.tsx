@@ -54,8 +54,8 @@ export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, a
         </div>
       </section>
       <section className="section" id="solicitud" aria-labelledby="pide-informacion" data-surface="cal">
-        <div className="wrap car-form">
-          <div className="car-form__words">
+        <div className="wrap cols cols-5-7">
+          <div className="measure">
             <Titular id="pide-informacion">{t("Pide información")}</Titular>
             <p className="car-promo__note small muted">
               {t(

@@ -19,7 +19,7 @@ import { readRequired } from "../read-required.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/transcript.ts";
 import "#app/ui/styles/prose.css";
-import "../ninecast/transcript.css";
+import "../ninecast/episode-page.css";
 
 /** What is said in an episode; 404 where nobody has written it down. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ function Transcript({ episode }: { episode: Episode }) {
   return (
     <article className="wrap transcript">
       <BackLink href={episodePath(episode)}>{t("Volver al episodio")}</BackLink>
-      <p className="transcript__kind muted">
+      <p className="transcript__kind small muted">
         {t("Transcripción")}
         {duration?.trim() && (
           <>

@@ -24,7 +24,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
     <div
-      className="share"
+      className="share screen-only row wraps"
       role="group"
       aria-label={t("Compartir")}
       data-share-title={title}
@@ -32,7 +32,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
       {...(t.language !== ownLanguage && { "data-share-toasts": toastsIn(t, url) })}
       {...wakes("share")}
     >
-      <button type="button" className="text-link share__sheet" data-share="sheet">
+      <button type="button" className="text-link share__sheet with-scripts" data-share="sheet">
         <Icon of={Share2} size={18} />
         {t("Compartir")}
       </button>
@@ -45,7 +45,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
         <Icon of={Mail} size={18} />
         {t("Correo")}
       </a>
-      <button type="button" className="text-link share__copy" data-share="copy">
+      <button type="button" className="text-link with-scripts" data-share="copy">
         <Icon of={Link} size={18} />
         {t("Copiar enlace")}
       </button>

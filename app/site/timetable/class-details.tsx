@@ -9,7 +9,8 @@ import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import { spanText } from "#domain/timetable/class-events.ts";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass } from "./timetable-model.ts";
-import "./class-details.css";
+import "./week.css";
+import "#app/ui/facts.css";
 
 /** What there is to know of a class: a popover beside its block, a sheet on a phone. The browser opens it by itself. */
 export function ClassDetails({ of: it, path }: { of: ShownClass; path: string }) {
@@ -17,8 +18,8 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
   const { activity, weekly } = it;
   const picture = safeSource(activity.image);
   return (
-    <div popover="auto" id={it.key} className="class-details" role="dialog" aria-labelledby={`${it.key}t`}>
-      <h3 id={`${it.key}t`} lang={contentLang(activity, "name")}>
+    <div popover="auto" id={it.key} className="class-details screen-only" role="dialog" aria-labelledby={`${it.key}t`}>
+      <h3 className="row" id={`${it.key}t`} lang={contentLang(activity, "name")}>
         <Mark of={activity.mark} size={14} />
         {activity.name}
       </h3>
@@ -33,7 +34,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
       <Difference of={it} />
       {activity.description && <p lang={contentLang(activity, "description")}>{activity.description}</p>}
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
-      <dl>
+      <dl className="facts small">
         <Fact term={t("Instructor")} value={it.instructor} />
         <Fact term={t("Sala")} value={it.room} lang={ownLang(t)} />
         <Fact term={t("Duración")} value={t("{minutes} minutos", { minutes: weekly.minutes })} />
@@ -55,10 +56,11 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
 
 function Difference({ of: { isCancelled, insteadOf, instructor, movedFrom, weekly } }: { of: ShownClass }) {
   const t = useText();
-  if (isCancelled) return <p className="class-details__note class-details__note--off">{t("Cancelada este día.")}</p>;
+  if (isCancelled)
+    return <p className="class-details__note row top class-details__note--off">{t("Cancelada este día.")}</p>;
   if (insteadOf === null && movedFrom === null) return null;
   return (
-    <p className="class-details__note">
+    <p className="class-details__note row top">
       <Icon of={RefreshCw} size={16} />
       <span>
         {insteadOf !== null && (

@@ -15,7 +15,7 @@ import { timetablePath } from "#domain/timetable/timetable-view.ts";
 import type { Translate } from "#texts/translate.ts";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass, TimetableModel } from "./timetable-model.ts";
-import "./day-list.css";
+import "./week.css";
 
 /** The classes of a day one below the other: what is under way, what is next, what comes later. */
 export function DayList({ model: { week, date, today, now, view }, path }: { model: TimetableModel; path: string }) {
@@ -30,7 +30,7 @@ export function DayList({ model: { week, date, today, now, view }, path }: { mod
   return (
     <div className="day-list" data-today={isToday || undefined}>
       {special && (
-        <p className="day-list__special">
+        <p className="day-list__special strong">
           <SpecialDay of={special} />
         </p>
       )}
@@ -82,7 +82,7 @@ function Past({ classes }: { classes: ShownClass[] }) {
       ? t("1 clase de hoy ya ha terminado")
       : t("{length} clases de hoy ya han terminado", { length: classes.length });
   return (
-    <details className="day-list__past">
+    <details className="day-list__past fold">
       <summary>
         {count}
         <Icon of={ChevronDown} size={18} />
@@ -103,7 +103,7 @@ function Part({ title, more, classes, isLive = false }: PartProps): ReactNode {
   if (classes.length === 0) return null;
   return (
     <>
-      <h2>
+      <h2 className="row baseline wide">
         {title} {more && <span>{more}</span>}
       </h2>
       <Rows classes={classes} isLive={isLive} />
@@ -128,7 +128,7 @@ function Row({ of: it }: { of: ShownClass }) {
   const t = useText();
   const { activity } = it;
   return (
-    <button type="button" popoverTarget={it.key} className="day-list__row">
+    <button type="button" popoverTarget={it.key} className="day-list__row stack">
       <span className="day-list__time">
         <b>{clockText(it.start)}</b>
         <span>{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
@@ -143,15 +143,17 @@ function Row({ of: it }: { of: ShownClass }) {
           {it.instructor && it.room && " · "}
           <span lang={ownLang(t)}>{it.room}</span>
         </span>
-        {it.isCancelled && <em className="day-list__cancelled">{t("Cancelada")}</em>}
+        {it.isCancelled && <em className="day-list__cancelled row gap-8 caption strong">{t("Cancelada")}</em>}
         {it.insteadOf !== null && !it.isCancelled && (
-          <em>
+          <em className="row gap-8 caption strong accent">
             <Icon of={RefreshCw} size={13} />
             {t("Sustituye a {insteadOf}", { insteadOf: it.insteadOf })}
           </em>
         )}
         {it.movedFrom !== null && !it.isCancelled && (
-          <em>{t("Cambia de hora: antes a las {movedFrom}", { movedFrom: clockText(it.movedFrom) })}</em>
+          <em className="row gap-8 caption strong accent">
+            {t("Cambia de hora: antes a las {movedFrom}", { movedFrom: clockText(it.movedFrom) })}
+          </em>
         )}
       </span>
       <span>

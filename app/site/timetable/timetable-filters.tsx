@@ -16,7 +16,8 @@ import {
 } from "#domain/timetable/timetable-view.ts";
 import { dayNumber, shortDayName, weekWords, wholeDay } from "./day-words.ts";
 import type { TimetableModel } from "./timetable-model.ts";
-import "./timetable-filters.css";
+import "#app/ui/chip.css";
+import "./week.css";
 
 interface FiltersProps {
   model: TimetableModel;
@@ -28,7 +29,7 @@ const icons: Record<DayPart, LucideIcon> = { manana: Sunrise, mediodia: Sun, tar
 /** Which week, which day, which classes: each choice is an address. */
 export function TimetableFilters({ model, path }: FiltersProps) {
   return (
-    <div className="timetable-bar">
+    <div className="timetable-bar screen-only">
       <div className="wrap">
         <WeekSteps model={model} path={path} />
         <DayTabs model={model} path={path} />
@@ -42,7 +43,7 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
   const t = useText();
   const to = (change: Partial<TimetableView>) => timetablePath(path, { ...view, ...change });
   return (
-    <div className="timetable-bar__filters">
+    <div className="timetable-bar__filters stack gap-8">
       <nav className="timetable-bar__group" aria-label={t("Actividad")}>
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
@@ -81,13 +82,7 @@ interface ChoiceProps {
 
 function Choice({ href, isChosen, lang, children }: ChoiceProps) {
   return (
-    <SiteLink
-      className="timetable-choice"
-      href={href}
-      rel="nofollow"
-      lang={lang}
-      {...(isChosen && { "aria-current": "true" })}
-    >
+    <SiteLink className="chip" href={href} rel="nofollow" lang={lang} {...(isChosen && { "aria-current": "true" })}>
       {children}
     </SiteLink>
   );
@@ -104,10 +99,10 @@ function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
   };
   const [previous, next] = [step(-7), step(7)];
   return (
-    <nav className="timetable-bar__week" aria-label={t("Semana")}>
+    <nav className="timetable-bar__week row gap-4" aria-label={t("Semana")}>
       <Step href={previous} label={t("Semana anterior")} icon={ChevronLeft} />
       <Step href={next} label={t("Semana siguiente")} icon={ChevronRight} />
-      <p>{weekWords(week[0]?.date ?? date, week[6]?.date ?? date, t)}</p>
+      <p className="small strong">{weekWords(week[0]?.date ?? date, week[6]?.date ?? date, t)}</p>
       {date !== today && <SiteLink href={timetablePath(path, { ...view, date: null })}>{t("Hoy")}</SiteLink>}
     </nav>
   );

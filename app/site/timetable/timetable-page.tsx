@@ -33,7 +33,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
       {model.view.isDayUnknown && (
-        <p className="wrap timetable-page__note" role="status">
+        <p className="wrap timetable-page__note strong" role="status">
           {t("El día de la dirección no está en el horario. Esto es lo de hoy y esta semana.")}
         </p>
       )}
@@ -41,7 +41,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
         <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
-        <div className="timetable-page__end muted">
+        <div className="timetable-page__end screen-only row wraps small muted">
           <p>
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
@@ -64,13 +64,13 @@ function Head({ model, clubPath }: TimetablePageProps) {
   const { club, status, week, view } = model;
   const count = week.reduce((sum, day) => sum + day.classes.filter((shownClass) => !shownClass.isCancelled).length, 0);
   return (
-    <div className="wrap timetable-head">
+    <div className="wrap timetable-head stack gap-16">
       <BackLink href={clubPath}>{club.name}</BackLink>
       <div>
         <Titular as="h1" size={2}>
           {t("Horario {clubName}", { clubName: club.name })}
         </Titular>
-        <p className="timetable-head__facts muted">
+        <p className="timetable-head__facts stack muted">
           {status && (
             <span className={status.isOpen ? "timetable-head__status timetable-head__open" : "timetable-head__status"}>
               <b>{status.word}</b>
@@ -82,7 +82,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
           </span>
         </p>
       </div>
-      <div className="timetable-head__actions">
+      <div className="timetable-head__actions screen-only row wraps">
         <LinkButton href={timetablePath(`${clubPath}/horario.ics`, { ...view, date: null })}>
           <Icon of={CalendarPlus} size={18} />
           {t("Añadir a mi calendario")}
@@ -105,7 +105,7 @@ function WeekText({ week, now }: TimetableModel) {
   if (date < first || last < date) return dates;
   return (
     <>
-      <span className="timetable-head__this-week">{t("esta semana")}</span>
+      <span className="screen-only">{t("esta semana")}</span>
       <span className="timetable-head__dates">{dates}</span>
     </>
   );
@@ -114,9 +114,9 @@ function WeekText({ week, now }: TimetableModel) {
 function Legend({ model: { activities } }: { model: TimetableModel }) {
   const t = useText();
   return (
-    <ul className="timetable-legend muted" aria-label={t("Actividades")}>
+    <ul className="timetable-legend row wraps muted" aria-label={t("Actividades")}>
       {activities.map((activity) => (
-        <li key={activity.id} lang={contentLang(activity, "name")}>
+        <li key={activity.id} className="row gap-8" lang={contentLang(activity, "name")}>
           <Swatch tone={activity.tone} mark={activity.mark} />
           {activity.name}
         </li>

@@ -8,7 +8,7 @@ import { spanText } from "#domain/timetable/class-events.ts";
 import { type Column, sideBySide } from "#domain/timetable/side-by-side.ts";
 import { dayName, dayNumber } from "./day-words.ts";
 import type { ShownClass, ShownDay, TimetableModel } from "./timetable-model.ts";
-import "./week-grid.css";
+import "./week.css";
 
 /** The week side by side over an axis of hours; where there is no room for it, the list of a day stands instead. */
 export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) {

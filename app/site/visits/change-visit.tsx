@@ -14,6 +14,7 @@ import type { RequestAnswer } from "../requests/request-answer.ts";
 import { shownChoice, VisitEnd } from "./visit-form.tsx";
 import { VisitSide } from "./visit-side.tsx";
 import { VisitWhen } from "./visit-when.tsx";
+import "./visit-ways.css";
 
 interface ChangeVisitProps {
   visit: PrivateVisit;
@@ -43,10 +44,10 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
           { name: t("Nombre"), value: visit.name },
         ]}
       />
-      <div className="visit__form">
+      <div className="visit__form stack">
         <Problems answer={answer} fields={[{ name: "hora", id: "hora", todo: visitTexts.hour.todo }]} />
         <SiteForm
-          className="visit__form visit__form--bare"
+          className="visit__form stack visit__form--bare"
           id="cambio"
           method="post"
           action={`${path}/cambiar`}
@@ -54,9 +55,11 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
         >
           <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
         </SiteForm>
-        <SiteForm className="visit__cancel" method="post" action={`${path}/cambiar`}>
-          <h2>{t("¿No puedes venir?")}</h2>
-          <p>{t("Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.")}</p>
+        <SiteForm className="visit__cancel stack" method="post" action={`${path}/cambiar`}>
+          <h2 className="strong">{t("¿No puedes venir?")}</h2>
+          <p className="small muted">
+            {t("Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.")}
+          </p>
           <Button type="submit" name="que" value="anular" variant="line">
             {t("Anular la visita")}
           </Button>

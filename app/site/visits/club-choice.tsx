@@ -9,9 +9,10 @@ import { NearMe } from "../clubs/finder/club-finder.tsx";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import { VisitSide } from "./visit-side.tsx";
 import { VisitedClubs } from "./visited-clubs.tsx";
-import "../clubs/club-grid.css";
-import "./step-title.css";
-import "./club-choice.css";
+import "../clubs/finder/club-finder.css";
+import visitInstead from "./visit-instead.css?url";
+import "./visit-page.css";
+import "./visit-ways.css";
 
 interface ClubChoiceProps {
   /** Those that can be visited. */
@@ -39,17 +40,17 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
           { name: t("Con"), value: t("Alguien del equipo, sin compromiso") },
         ]}
       />
-      <div className="visit__form club-choice">
+      <div className="visit__form stack club-choice">
         {open.length > 0 ? (
           <section aria-labelledby="elige-club">
             <div className="club-finder club-choice__head">
-              <h2 className="step__title" id="elige-club">
+              <h2 className="step__title thin row baseline wraps" id="elige-club">
                 {t("Elige club")}
               </h2>
               {placed.length > 1 && <NearMe />}
-              <p className="club-finder__said" role="status" />
+              <p className="club-finder__said small" role="status" />
             </div>
-            <ul className="club-grid">
+            <ul className="club-grid stack">
               {open.map((club) => (
                 <li
                   key={club.id}
@@ -69,8 +70,8 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
             </ul>
           </section>
         ) : (
-          <section className="club-choice__none" aria-labelledby="elige-club">
-            <h2 className="step__title" id="elige-club">
+          <section className="club-choice__none stack gap-16" aria-labelledby="elige-club">
+            <h2 className="step__title thin row baseline wraps" id="elige-club">
               {t("Sin visitas en la web")}
             </h2>
             <p>{t("Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.")}</p>
@@ -79,7 +80,8 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
         )}
         {soon.length > 0 && (
           <section className="club-choice__soon" aria-labelledby="abren-pronto">
-            <h2 className="step__title" id="abren-pronto">
+            <link rel="stylesheet" href={visitInstead} />
+            <h2 className="step__title thin row baseline wraps" id="abren-pronto">
               {t("Abren pronto")}
             </h2>
             <VisitedClubs

@@ -6,7 +6,7 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { refusalText } from "#texts/site/visit-texts.ts";
-import noVisits from "./no-visits.css?url";
+import noVisits from "./visit-instead.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
 
 interface ClubGoneProps {
@@ -21,7 +21,7 @@ const kept = ["nombre", "telefono", "email", "clave"];
 export function ClubGone({ clubs, typed }: ClubGoneProps) {
   const t = useText();
   return (
-    <div className="wrap no-visits">
+    <div className="wrap no-visits stack gap-24">
       <link rel="stylesheet" href={noVisits} />
       <Titular as="h1">{t("Este club ya no está")}</Titular>
       <p role={typed && "alert"}>

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
-import noVisits from "./no-visits.css?url";
+import noVisits from "./visit-instead.css?url";
 
 interface NoVisitsProps {
   club: Club;
@@ -18,17 +18,17 @@ interface NoVisitsProps {
 export function NoVisits({ club, clubPath, phone, hasDays }: NoVisitsProps) {
   const t = useText();
   return (
-    <div className="wrap no-visits">
+    <div className="wrap no-visits stack gap-24">
       <link rel="stylesheet" href={noVisits} />
       <BackLink href={clubPath}>{club.name}</BackLink>
       <Titular as="h1">{hasDays ? t("Visitas completas") : t("Sin visitas en la web")}</Titular>
-      <p>
+      <p className="links">
         {hasDays
           ? t("En los próximos días no queda ninguna plaza en {name}. Llámanos al ", { name: club.name })
           : t("Ahora mismo {name} no recibe visitas reservadas en la web. Llámanos al ", { name: club.name })}
         <Reach scheme="tel" value={phone} /> {t("y te buscamos un hueco.")}
       </p>
-      <p className="no-visits__ways">
+      <p className="row wraps">
         <LinkButton href={`/contact?club=${encodeURIComponent(club.id)}#mensaje`}>{t("Escríbenos")}</LinkButton>
         <LinkButton href="/visita" variant="line">
           {t("Ver otros clubs")}

@@ -19,11 +19,11 @@ const problems = [
 export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
   const t = useText();
   return (
-    <SiteForm className="request-form" method="post" action={`${clubPath}/visita`} noValidate>
-      <h2>{t("Te avisamos cuando abra")}</h2>
+    <SiteForm className="request-form stack gap-24" method="post" action={`${clubPath}/visita`} noValidate>
+      <h2 className="title-1">{t("Te avisamos cuando abra")}</h2>
       <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
       <Problems answer={answer} fields={problems} />
-      <div className="request-form__pair">
+      <div className="request-form__pair stack gap-20">
         <NameInput id="aviso-nombre" autoComplete="given-name" answer={answer} />
         <EmailInput id="aviso-email" answer={answer} />
       </div>

@@ -10,8 +10,7 @@ import type { RequestAnswer } from "../requests/request-answer.ts";
 import requestForm from "../requests/request-form.css?url";
 import { RequestSent } from "../requests/request-sent.tsx";
 import { OpeningForm } from "./opening-form.tsx";
-import "#app/ui/pictures/stage.css";
-import openingNotice from "./opening-notice.css?url";
+import openingNotice from "./visit-instead.css?url";
 import { VisitedClubs } from "./visited-clubs.tsx";
 
 interface OpeningNoticeProps {
@@ -28,7 +27,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
   const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
-    <div className="soon">
+    <div className="soon cols cols-7-5">
       {[openingNotice, requestForm].map((text) => (
         <link key={text} rel="stylesheet" href={text} />
       ))}
@@ -38,7 +37,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
             <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           )}
         </div>
-        <div className="soon__top">
+        <div className="soon__top row spread">
           <BackLink href={clubPath}>{club.name}</BackLink>
           <ClubStatus club={club} />
         </div>
@@ -48,7 +47,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
           </Titular>
         </div>
       </section>
-      <div className="soon__form">
+      <div className="soon__form stack gap-24">
         {isSent && !answer ? (
           <RequestSent
             id="avisado"
@@ -62,7 +61,9 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
         )}
         {clubs.length > 0 && (
           <section className="soon__near" aria-labelledby="mientras">
-            <h3 id="mientras">{t("Mientras tanto puedes visitar")}</h3>
+            <h3 className="small strong" id="mientras">
+              {t("Mientras tanto puedes visitar")}
+            </h3>
             <VisitedClubs
               clubs={clubs.slice(0, 3)}
               action={({ name }, path) => (

@@ -16,6 +16,7 @@ import { capital, clockWords, lengthWords, momentDay, rangeWords, weekdayWord } 
 import { refusalText } from "#texts/site/visit-texts.ts";
 import type { PlainText } from "#texts/translate.ts";
 import "./own-visit.css";
+import "#app/ui/facts.css";
 
 interface OwnVisitProps {
   visit: PrivateVisit;
@@ -34,9 +35,9 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
   const isCancelled = visit.status === "cancelled" || !club;
   const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date, t);
   return (
-    <div className="done">
-      <div className="done__words">
-        <p className="done__state" role="status">
+    <div className="done cols cols-7-5">
+      <div className="done__words column measure">
+        <p className="done__state row small strong" role="status">
           <Icon of={isCancelled ? X : Check} size={20} />
           {isCancelled ? t("Visita anulada") : t(stateWords(news))}
         </p>
@@ -47,7 +48,7 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         </Titular>
         <Facts visit={visit} club={club} />
         {isCancelled ? (
-          <div className="done__acts">
+          <div className="done__acts stack">
             <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>{t("Reservar otra visita")}</LinkButton>
           </div>
         ) : (
@@ -59,8 +60,10 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
           {picture && <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 42vw, 100vw" />}
         </div>
         {club?.address && !isCancelled && (
-          <section className="done__way" aria-labelledby="llegar">
-            <h2 id="llegar">{t("Cómo llegar")}</h2>
+          <section className="done__way small stack" aria-labelledby="llegar">
+            <h2 className="title-2" id="llegar">
+              {t("Cómo llegar")}
+            </h2>
             <p>{club.address}</p>
             <TextLink href={mapUrl(club)} external>
               {t("Abrir en el mapa")}
@@ -82,12 +85,14 @@ function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
   const t = useText();
   const minutes = (Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000;
   return (
-    <dl className="done__rows">
+    <dl className="done__rows figures facts lined">
       <div>
         <dt>{t("Qué")}</dt>
         <dd>
           <b>{t("Visita al club, {minutes}", { minutes: lengthWords(minutes, t) })}</b>
-          <span>{t("Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.")}</span>
+          <span className="small muted">
+            {t("Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.")}
+          </span>
         </dd>
       </div>
       <div>
@@ -102,14 +107,14 @@ function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
         <dt>{t("Dónde")}</dt>
         <dd>
           <b>{club ? `NINE FITNESS ${club.name}` : t.known(refusalText("no_club"))}</b>
-          {club?.address && <span>{club.address}</span>}
+          {club?.address && <span className="small muted">{club.address}</span>}
         </dd>
       </div>
       <div>
         <dt>{t("A nombre de")}</dt>
         <dd>
           {visit.name}
-          <span>{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
+          <span className="small muted">{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
         </dd>
       </div>
     </dl>
@@ -121,13 +126,13 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
   const event = { ...visit, club: club.name, address: club.address ?? "" };
   return (
     <>
-      <div className="done__acts">
-        <details className="done__calendar">
+      <div className="done__acts stack">
+        <details className="done__calendar fold">
           <summary className={buttonClass({})}>
             <Icon of={CalendarPlus} size={18} />
             {t("Añadir al calendario")}
           </summary>
-          <ul>
+          <ul className="small">
             <li>
               <TextLink href={googleCalendarUrl(event, t)} external>
                 {t("Google Calendar")}
@@ -149,7 +154,7 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
         </LinkButton>
         {visit.may_change && <TextLink href={`${path}/cambiar`}>{t("Cambiar o anular")}</TextLink>}
       </div>
-      <p className="done__law muted">
+      <p className="done__law links caption muted">
         {visit.may_change && visit.change_until
           ? t(
               "Puedes cambiarla o anularla hasta el {day} a las {clock} desde esta página: guarda su enlace. Después, llámanos al ",

@@ -73,17 +73,17 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
           { name: t("Con"), value: t("Alguien del equipo, {length}, sin compromiso", { length }) },
         ]}
       />
-      <SiteForm className="visit__form" method="post" action={`${clubPath}/visita`} noValidate>
+      <SiteForm className="visit__form stack" method="post" action={`${clubPath}/visita`} noValidate>
         <Problems answer={answer} fields={problems} />
         <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
-        <fieldset className="step visit__data">
+        <fieldset className="step stack gap-16">
           <StepTitle thin={t("Tus")} wide={t("datos")} />
-          <div className="visit__row">
+          <div className="visit__row stack gap-16">
             <NameInput id="visita-nombre" answer={answer} />
             <PhoneInput id="visita-telefono" answer={answer} />
             <EmailInput id="visita-email" answer={answer} />
           </div>
-          <label className="visit__tick">
+          <label className="visit__tick row small">
             <input type="checkbox" name="novedades" defaultChecked={answer?.typed.novedades !== undefined} />
             {t(visitTexts.marketing)}
           </label>
@@ -113,7 +113,7 @@ interface VisitEndProps {
 export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
   const t = useText();
   return (
-    <div className="visit__end">
+    <div className="visit__end stack">
       <p>
         <b data-says="choice" data-missing={t("Elige día y hora")} data-live="">
           {chosen || t("Elige día y hora")}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/links/back-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
-import "#app/ui/pictures/stage.css";
 import "./visit-page.css";
+import "#app/ui/facts.css";
 
 interface VisitSideProps {
   picture: string | null;
@@ -38,8 +38,8 @@ export function VisitSide({ picture, title, back, words, lines }: VisitSideProps
         <Titular as="h1" id="visita-titulo" stacked>
           {title}
         </Titular>
-        <p>{words}</p>
-        <dl className="ticket">
+        <p className="small">{words}</p>
+        <dl className="ticket facts small">
           {lines.map(({ name, value, says, missing, look }) => (
             <div key={name}>
               <dt>{name}</dt>

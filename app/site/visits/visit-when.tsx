@@ -12,7 +12,7 @@ import {
   shortWeekdayWord,
 } from "#domain/visits/visit-words.ts";
 import { StepTitle } from "./step-title.tsx";
-import "./visit-when.css";
+import "./visit-page.css";
 
 interface VisitWhenProps {
   days: readonly VisitDay[];
@@ -24,7 +24,7 @@ interface VisitWhenProps {
 
 /**
  * Day and hour. Each day has hours of its own, and styles alone show those of the day that is chosen, so that it works
- * without script (visit-when.css); `enhanceVisit` writes the choice into the headings.
+ * without script (visit-page.css); `enhanceVisit` writes the choice into the headings.
  */
 export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
   const t = useText();
@@ -52,11 +52,11 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
           {days.map((visitDay) => (
             <div key={visitDay.date} className="hours__day" data-date={visitDay.date}>
               {visitDay.turns.map((turn) => (
-                <div key={turn.name} className="turn">
-                  <h2>
+                <div key={turn.name} className="turn stack gap-8">
+                  <h2 className="small strong">
                     {turn.name} <span>{turn.hours}</span>
                   </h2>
-                  <ul className="slots">
+                  <ul className="slots stack gap-8">
                     {turn.slots.map((one) => (
                       <li key={one.starts_at}>
                         <SlotChoice slot={one} isChosen={one.starts_at === start && one.state === "free"} />

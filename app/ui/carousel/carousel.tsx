@@ -23,8 +23,8 @@ export function Carousel({ label, head, foot, focusable = false, children }: Car
         {children}
       </ul>
       <div className="wrap">
-        <div className="carousel__foot">
-          <div className="carousel__track" aria-hidden="true">
+        <div className="carousel__foot row">
+          <div className="carousel__track with-scripts" aria-hidden="true">
             <i />
           </div>
           {foot}

@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail, current, lang }: BreadcrumbsProps) {
   const t = useText();
   return (
     <nav aria-label={t("Migas de pan")}>
-      <ol className="breadcrumbs">
+      <ol className="breadcrumbs screen-only row wraps caption muted">
         {trail.map(({ name, href }) => (
           <li key={href}>
             <SiteLink href={href}>{name}</SiteLink>

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useText } from "../use-text.ts";
 import { Icon } from "./icon.tsx";
-import "./pause-button.css";
+import "./on-pictures.css";
 
 /** Hidden until a video moves: what moves by itself must be stoppable (WCAG 2.2.2). */
 export function PauseButton({ className = "" }: { className?: string }) {

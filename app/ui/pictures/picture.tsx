@@ -21,7 +21,7 @@ interface PictureProps {
   upright?: { crop: PictureRatio; sizes: string; width: number };
 }
 
-/** AVIF or WebP in the right width, without moving the layout. Until it is there the server gives it colours (ui/media.css). */
+/** AVIF or WebP in the right width, without moving the layout. Until it is there the server gives it colours (ui/pictures/pictures.css). */
 export function Picture({ src, alt, lang, width, height, sizes, priority, crop, upright }: PictureProps) {
   const lying = upright && "(orientation: landscape)";
   const sources = [

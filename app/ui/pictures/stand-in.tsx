@@ -1,4 +1,4 @@
-import "./stand-in.css";
+import "./on-pictures.css";
 
 interface StandInProps {
   /** An initial, or the paper's mark: drawn, not read, since what it stands for is named beside it. */

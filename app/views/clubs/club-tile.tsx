@@ -16,7 +16,6 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ClubStatus } from "../club-status.tsx";
 import { NoticeButton, NoticeForm } from "./notice-button.tsx";
 import { OpenLine } from "./open-line.tsx";
-import "#app/ui/pictures/zooms.css";
 import "./club-tile.css";
 
 interface ClubTileProps {
@@ -36,7 +35,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
-    <article className={`club-tile zooms ${isWorks ? "club-tile--works" : ""}`}>
+    <article className={`club-tile column zooms ${isWorks ? "club-tile--works" : ""}`}>
       <div className="frame">
         {image && (
           <Picture
@@ -52,7 +51,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="club-tile__badges">
+      <div className="club-tile__badges row gap-8 wraps">
         {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
         {club.tag && (
           <Badge tone="gold" lang={contentLang(club, "tag")}>
@@ -60,8 +59,8 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
           </Badge>
         )}
       </div>
-      <div className="club-tile__words">
-        <h2 className="club-tile__name">{club.name}</h2>
+      <div className="club-tile__words column measure">
+        <h2 className="club-tile__name wide">{club.name}</h2>
         {opening && <OpenLine clubId={club.id} status={opening} />}
         {isWorks && club.opens && (
           <p className="club-tile__opens small muted" lang={contentLang(club, "opens")}>
@@ -69,7 +68,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
           </p>
         )}
         {club.address && (
-          <p className="club-tile__address">
+          <p className="club-tile__address small muted">
             <Icon of={MapPin} size={18} />
             {club.address}
           </p>

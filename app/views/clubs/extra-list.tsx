@@ -18,7 +18,7 @@ export type ShownExtra = Pick<
 /** Session packs and passes as ruled rows. */
 export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="extra-list">
+    <ul className="extra-list lined">
       {extras.map((extra) => (
         <li key={extra.id}>
           <ExtraRow extra={extra} />
@@ -32,7 +32,7 @@ export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: str
 function ExtraRow({ extra }: { extra: ShownExtra }) {
   const t = useText();
   return (
-    <article className="extra">
+    <article className="extra stack">
       <div className="extra__name">
         <h3 className="title-1" lang={contentLang(extra, "title")}>
           {extra.title}
@@ -70,7 +70,7 @@ export function Features({ of: extra }: { of: ShownExtra }) {
   return (
     <ul className="service-list" lang={contentLang(extra, "features")}>
       {features.map((feature) => (
-        <li key={feature}>
+        <li key={feature} className="row top small">
           <Icon of={Check} size={18} />
           <span>{feature}</span>
         </li>

@@ -7,12 +7,12 @@ import { ratePrice } from "#domain/rates/price.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import { Features, type ShownExtra } from "./extra-list.tsx";
-import "./premium-list.css";
+import "./extra-list.css";
 
 /** Premium services as cards, for a dark ground. */
 export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="premium-list">
+    <ul className="premium-list thirds">
       {extras.map((extra) => (
         <li key={extra.id}>
           <PremiumCard extra={extra} />
@@ -27,7 +27,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
   const t = useText();
   const picture = shownSource(extra.image_url);
   return (
-    <article className="premium">
+    <article className="premium column">
       {picture && (
         <div className="frame premium__picture">
           <Picture
@@ -55,7 +55,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
         </p>
       )}
       <Features of={extra} />
-      <div className="premium__foot">
+      <div className="premium__foot row gap-16 wraps spread">
         <Price>{ratePrice(extra.price, t)}</Price>
         <PurchaseLink
           href={safeLink(extra.purchase_url)}

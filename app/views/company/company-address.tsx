@@ -19,19 +19,19 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
   const isNewLink = (url: string) => linksOf(before).every((link) => link.url !== url);
   return (
     <>
-      <address>
+      <address className="small muted">
         {fact("companyName", <b>{owner.companyName}</b>)}
         <br />
         {fact("taxId", `NIF ${owner.taxId}`)}
         <br />
         {fact("address", owner.address)}
       </address>
-      <address>
+      <address className="small muted">
         {fact("phone", <Reach scheme="tel" value={owner.phone} className="quiet-link" />)}
         <br />
         {fact("email", <Reach scheme="mailto" value={owner.email} className="quiet-link" />)}
         {links.length > 0 && (
-          <ul className="site-footer__social">
+          <ul className="site-footer__social row wraps">
             {links.map(({ name, url }) => (
               <li key={name}>
                 <a className="quiet-link" href={url} target="_blank" rel="noopener noreferrer">

@@ -12,9 +12,11 @@ export function EventDate({ date }: { date: string }) {
   const said = t.known(rest);
   return (
     <p className={`event-date ${isLong ? "event-date--long" : ""}`}>
-      {day && <b>{day}</b>}
+      {day && <b className="wide">{day}</b>}
       {day && rest && " "}
-      <span lang={rest && said === rest ? ownLang(t) : undefined}>{said}</span>
+      <span className="thin" lang={rest && said === rest ? ownLang(t) : undefined}>
+        {said}
+      </span>
     </p>
   );
 }

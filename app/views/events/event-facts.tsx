@@ -3,7 +3,7 @@ import type { Event } from "#app/content/publications/event.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
-import "./event-facts.css";
+import "./event-date.css";
 
 interface EventFactsProps {
   event: Pick<Event, "time" | "location" | "fellBack">;
@@ -17,7 +17,7 @@ export function EventFacts({ event, day }: EventFactsProps) {
   const { time, location } = event;
   if (!day && !time && !location) return null;
   return (
-    <dl className="event-facts">
+    <dl className="event-facts small row wraps muted">
       {day && <Fact icon={CalendarDays} name={t("Fecha")} value={day} />}
       {time && <Fact icon={Clock} name={t("Hora")} value={time} lang={/\p{L}/u.test(time) ? ownLang(t) : undefined} />}
       {location && <Fact icon={MapPin} name={t("Lugar")} value={location} lang={contentLang(event, "location")} />}
@@ -35,7 +35,7 @@ interface FactProps {
 
 function Fact({ icon, name, value, lang }: FactProps) {
   return (
-    <div>
+    <div className="row top gap-8">
       <dt>
         <Icon of={icon} size={17} label={name} />
       </dt>

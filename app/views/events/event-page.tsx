@@ -38,13 +38,13 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
   const video = shownVideo(event.video_url);
   return (
     <article>
-      <header className="wrap event-page__head">
+      <header className="wrap event-page__head cols cols-4-8">
         <BackLink href="/events">{t("Todos los eventos")}</BackLink>
         <EventDate date={event.event_date} />
         <div>
           <DetailTitle lang={contentLang(event, "title")}>{title}</DetailTitle>
           <EventFacts event={event} day={moment ? dayInWords(moment.date, t) : undefined} />
-          {isOver && <p className="event-page__over">{t("Este evento ya se ha celebrado.")}</p>}
+          {isOver && <p className="event-page__over strong">{t("Este evento ya se ha celebrado.")}</p>}
         </div>
       </header>
       {video ? (
@@ -62,14 +62,14 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
       ) : (
         picture && <EventPicture src={picture} />
       )}
-      <div className="wrap event-page__words">
+      <div className="wrap event-page__words cols cols-4-8">
         <div className="event-page__told">
           {description?.trim() && (
-            <p className="event-page__description" lang={contentLang(event, "description")}>
+            <p className="event-page__description lines" lang={contentLang(event, "description")}>
               {description}
             </p>
           )}
-          <div className="event-page__ways">
+          <div className="event-page__ways row wraps">
             {url && (
               <LinkButton href={url} external>
                 {t("Más Información")}

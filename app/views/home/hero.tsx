@@ -8,7 +8,6 @@ import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 import { textLimits } from "#domain/text/text-limits.ts";
-import "#app/ui/pictures/stage.css";
 import "./hero.css";
 
 export interface HeroProps extends FellBack {
@@ -51,7 +50,7 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fell
             </span>
           </Title>
         </div>
-        <div className="hero__row">
+        <div className="hero__row row spread">
           <LinkButton href="#clubs" variant="gold">
             {t("Explora nuestros clubs")}
             <Icon of={ArrowDown} size={18} />

@@ -58,8 +58,8 @@ function Written({ landing }: { landing: ShownLanding }) {
   const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, colours } = landing;
   return (
     <>
-      <div className={`wrap landing__lead ${image ? "landing__lead--split" : ""}`}>
-        <div className="landing__words">
+      <div className={`wrap landing__lead stack ${image ? "landing__lead--split" : ""}`}>
+        <div className="landing__words stack measure">
           <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, landing.titleOf)}>
             <Titular as="h1" size={2} stacked>
               {title}
@@ -92,7 +92,7 @@ function Written({ landing }: { landing: ShownLanding }) {
         )}
       </div>
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
-        <div className="wrap landing__text">
+        <div className="wrap landing__text cols cols-7-5">
           <div>
             {sectionTitle && (
               <Titular className="landing__section-title" lang={contentLang(landing, "sectionTitle")}>
@@ -155,10 +155,10 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
   if (links.length === 0 && logo === null) return null;
   return (
     <div className="landing__end" data-surface="noche">
-      <div className="wrap landing__foot">
+      <div className="wrap landing__foot row wraps spread small">
         {logo && <img src={logo} alt="" width={160} height={48} loading="lazy" />}
         {links.length > 0 && (
-          <ul aria-label={t("Enlaces de esta página")}>
+          <ul className="row wraps" aria-label={t("Enlaces de esta página")}>
             {links.map(({ text, href, isExternal }) => (
               <li key={`${text} ${href}`}>
                 <SiteLink

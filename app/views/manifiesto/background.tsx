@@ -3,7 +3,6 @@ import { PauseButton } from "#app/ui/pictures/pause-button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
 import { shownSource } from "#domain/links/link-safety.ts";
-import "#app/ui/pictures/stage.css";
 import "./manifiesto.css";
 
 interface BackgroundProps {

@@ -5,7 +5,8 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { narrowBearing, wideBearing, wideInk } from "#app/ui/titles/wide-letters.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { Background } from "./background.tsx";
-import "./manifiesto-hero.css";
+import "../home/hero.css";
+import "./manifiesto.css";
 
 /** More than this many letters do not stand on one line of a phone. */
 const longLine = 24;
@@ -27,28 +28,20 @@ export function ManifiestoHero({ hero, leadsOn, langOf }: ManifiestoHeroProps) {
       <Background src={hero.background.src} alt={hero.background.alt} lang={langOf("hero_alt")} priority />
       <div className="wrap">
         <div className="measure">
-          <h1 className="manifiesto-hero__title">
+          <h1 className="hero__title">
             {thin && (
-              <span
-                className={`manifiesto-hero__thin ${breaks(thin)}`}
-                style={thinLine(thin)}
-                lang={langOf("hero_line1")}
-              >
+              <span className={`hero__thin ${breaks(thin)}`} style={thinLine(thin)} lang={langOf("hero_line1")}>
                 {thin}{" "}
               </span>
             )}
             {wide && (
-              <span
-                className={`manifiesto-hero__wide ${breaks(wide)}`}
-                style={wideLine(wide)}
-                lang={langOf("hero_line2")}
-              >
+              <span className={`hero__wide ${breaks(wide)}`} style={wideLine(wide)} lang={langOf("hero_line2")}>
                 {wide}
               </span>
             )}
           </h1>
         </div>
-        <div className="manifiesto-hero__row">
+        <div className="manifiesto-hero__row row wraps spread">
           {hero.subtitle.trim() && (
             <p className="lead" lang={langOf("hero_subtitle")}>
               {hero.subtitle}

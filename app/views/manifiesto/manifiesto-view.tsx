@@ -11,7 +11,6 @@ import { Background } from "./background.tsx";
 import { ManifiestoHero } from "./manifiesto-hero.tsx";
 import { Statement, saysAnything } from "./statement.tsx";
 import "./manifiesto.css";
-import "./manifiesto-lines.css";
 
 /** The whole Manifiesto as its document says it; a part that says nothing is not there. */
 export function ManifiestoView({ content, fellBack }: { content: ManifiestoContent } & FellBack) {
@@ -51,7 +50,7 @@ function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: stri
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
             <li key={place}>
-              <span className="manifiesto-lines__thin muted">{line}</span>
+              <span className="manifiesto-lines__thin thin muted">{line}</span>
               <span className="manifiesto-lines__wide" aria-hidden="true">
                 {line}
               </span>
@@ -80,7 +79,11 @@ function Finale({ content, langOf }: FinaleProps) {
     <section className="manifiesto-finale" aria-label={t("Final")}>
       <div className="wrap">
         {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
-        {phrase && <p lang={langOf("cta_phrase")}>{phrase}</p>}
+        {phrase && (
+          <p className="thin" lang={langOf("cta_phrase")}>
+            {phrase}
+          </p>
+        )}
         {href && text && (
           <LinkButton href={href} external={isHttpLink(href)}>
             <span lang={langOf("cta_button_text")}>{text}</span>

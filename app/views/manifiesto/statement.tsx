@@ -2,7 +2,7 @@ import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
 import { wakes } from "#app/islands/wakes.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { Background } from "./background.tsx";
-import "./statement.css";
+import "./manifiesto.css";
 
 interface StatementProps {
   id: string;

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import "#app/ui/field.css";
-import "./choice.css";
+import "./product-detail.css";
 
 interface ChoiceProps<Option extends string> {
   /** Names the group of radio buttons on its page. */
@@ -53,13 +53,13 @@ export function Choice<Option extends string>({
       aria-describedby={fault && `${name}-fault`}
       {...(isAtFault && { "data-fault": "" })}
     >
-      <legend>
+      <legend className="row spread small strong">
         {legend}{" "}
-        <output className="choice__chosen muted" lang={lang}>
+        <output className="choice__chosen with-scripts muted" lang={lang}>
           {chosen}
         </output>
       </legend>
-      <div ref={tiles} className="choice__tiles">
+      <div ref={tiles} className="row gap-8 wraps">
         {options.map((option) => (
           <label key={option} className="choice__tile">
             <input

@@ -27,7 +27,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, now, back, options, captions, share }: ProductDetailProps) {
   const t = useText();
   return (
-    <article className="product">
+    <article className="product cols cols-7-5">
       <ProductMedia product={product} captions={captions} />
       <div className="product__words">
         {back}
@@ -36,16 +36,16 @@ export function ProductDetail({ product, now, back, options, captions, share }: 
             {product.name}
           </Titular>
         </div>
-        <ProductPrice product={product} now={now} className="product__price" />
+        <ProductPrice product={product} now={now} className="product__price row baseline wraps" />
         {options}
         {product.description?.trim() && (
-          <p className="product__description" lang={contentLang(product, "description")}>
+          <p className="product__description lines" lang={contentLang(product, "description")}>
             {product.description}
           </p>
         )}
         {purchaseOf(product).kind === "on-sale" && (
           <p className="product__right small muted">
-            <Icon of={RotateCcw} size={18} />
+            <Icon of={RotateCcw} size={18} className="accent" />
             {t("Tienes 14 días naturales para desistir de tu compra.")}
           </p>
         )}

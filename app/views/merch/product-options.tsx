@@ -65,12 +65,12 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
         />
       )}
       {isOneSize(product) && !isSoldOut && (
-        <p className="product-options__one-size muted">
+        <p className="product-options__one-size small muted">
           <b>{t("Talla")}</b> {t("Talla única")}
         </p>
       )}
       {isSoldOut && (
-        <p className="product-options__sold-out" id="sin-stock">
+        <p className="product-options__sold-out small" id="sin-stock">
           {t("Este producto no tiene stock disponible actualmente.")}
         </p>
       )}

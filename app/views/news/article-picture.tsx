@@ -15,7 +15,7 @@ interface ArticlePictureProps {
 export function ArticlePicture({ src, sizes, lead = false, priority = false }: ArticlePictureProps) {
   const picture = shownSource(src);
   return (
-    <div className={`frame article-picture ${lead ? "article-picture--lead" : ""}`}>
+    <div className={`frame article-picture measure ${lead ? "article-picture--lead" : ""}`}>
       {picture && (
         <Picture
           src={picture}

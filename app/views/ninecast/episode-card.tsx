@@ -29,12 +29,12 @@ export function EpisodeCard({ episode }: { episode: Shown }) {
           <Icon of={Play} size={20} filled />
         </span>
         {episode.duration?.trim() && (
-          <span className="episode__duration caption" lang={contentLang(episode, "duration")}>
+          <span className="episode__duration strong caption" lang={contentLang(episode, "duration")}>
             {episode.duration}
           </span>
         )}
       </span>
-      <h3 className="episode__title" lang={contentLang(episode, "title")}>
+      <h3 className="episode__title title-2" lang={contentLang(episode, "title")}>
         {episode.title}
       </h3>
     </>

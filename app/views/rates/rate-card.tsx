@@ -14,7 +14,6 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { type PurchaseLabel, PurchaseLink } from "./purchase-link.tsx";
 import "./rate-card.css";
-import "./starter-pack.css";
 
 type ShownRate = Omit<Writable<Rate>, "club_id" | "group" | "display_order"> & Pick<OfferedRate, "past">;
 
@@ -86,13 +85,13 @@ function RateServices({ rate }: { rate: ShownRate }) {
       {included.length + missing.length > 0 && (
         <ul className="service-list">
           {included.map((service) => (
-            <li key={service} lang={contentLang(rate, "included_services")}>
+            <li key={service} className="row top small" lang={contentLang(rate, "included_services")}>
               <Icon of={Check} size={18} />
               <span>{service}</span>
             </li>
           ))}
           {missing.map((service) => (
-            <li key={service} className="service-list__missing">
+            <li key={service} className="service-list__missing row top small">
               <Icon of={X} size={18} />
               <span>
                 <span className="sr-only">{t("No incluye:")} </span>
@@ -111,14 +110,14 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
   const { endsAt } = currentPrice(rate, now);
   const places = placesLeft(rate, t);
   return (
-    <div className="rate-card__notes caption muted">
+    <div className="rate-card__notes stack gap-4 caption muted">
       {rate.description && (
         <p className="lines" lang={contentLang(rate, "description")}>
           {rate.description}
         </p>
       )}
       {(endsAt || places) && !isSoldOut(rate) && (
-        <p className="rate-card__offer">
+        <p className="rate-card__offer row wraps strong">
           {endsAt && <span>{t("Oferta hasta el {endsAt}", { endsAt: madridLongDate(endsAt, t) })}</span>}
           {places && <span>{places}</span>}
         </p>
@@ -136,11 +135,16 @@ function StarterPack({ lang, children }: { lang: string | undefined; children: s
   const id = useId();
   return (
     <div className="starter-pack" {...wakes("starter-pack")}>
-      <button type="button" className="starter-pack__button" popoverTarget={id} popoverTargetAction="show">
+      <button
+        type="button"
+        className="starter-pack__button caption strong"
+        popoverTarget={id}
+        popoverTargetAction="show"
+      >
         <Icon of={Info} size={16} />
         {t("Qué incluye el Starter Pack")}
       </button>
-      <div id={id} popover="auto" className="starter-pack__text" data-surface="blanco" lang={lang}>
+      <div id={id} popover="auto" className="starter-pack__text small lines" data-surface="blanco" lang={lang}>
         {children}
       </div>
     </div>

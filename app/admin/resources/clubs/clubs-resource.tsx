@@ -10,17 +10,14 @@ import { Chip } from "../../layout/chip.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkClub, clubFormInput } from "./club-form-input.ts";
-import "../../../ui/pictures/stand-in.css";
 import "../../../views/club-card.css";
 import "../../../views/clubs/club-tile.css";
 import { laterPart } from "../../form/later-part.tsx";
 import "../../../ui/price.css";
-import "../../../views/clubs/extra-list.css";
+import "#app/views/clubs/extra-list.css";
 import "../../../views/clubs/open-line.css";
-import "../../../views/clubs/premium-list.css";
-import "../../../views/rates/rate-card.css";
-import "../../../ui/pictures/zooms.css";
-import "../../../views/growing-line.css";
+import "#app/views/rates/rate-card.css";
+import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ClubFields = laterPart(async () => (await import("./club-fields.tsx")).ClubFields);

@@ -12,16 +12,13 @@ import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
 import "../../../ui/price.css";
-import "../../../views/clubs/extra-list.css";
+import "#app/views/clubs/extra-list.css";
 import "../../../views/clubs/open-line.css";
-import "../../../views/clubs/premium-list.css";
-import "../../../views/rates/rate-card.css";
+import "#app/views/rates/rate-card.css";
 import { laterPart } from "../../form/later-part.tsx";
-import "../../../ui/pictures/stand-in.css";
 import "../../../views/club-card.css";
 import "../../../views/clubs/club-tile.css";
-import "../../../ui/pictures/zooms.css";
-import "../../../views/growing-line.css";
+import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ExtraFields = laterPart(async () => (await import("./extra-fields.tsx")).ExtraFields);
@@ -81,7 +78,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
         title: "Tipo",
         text: (row) => `${typeName(row)}${row.is_visible ? "" : " oculto"}`,
         cell: (row) => (
-          <span className="chips">
+          <span className="chips row gap-8 wraps">
             <Chip>{typeName(row)}</Chip>
             {!row.is_visible && <Chip tone="works">Oculto</Chip>}
           </span>

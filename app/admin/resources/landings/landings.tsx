@@ -15,23 +15,18 @@ import type { Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
 import "../../../ui/styles/prose.css";
 import "../../../ui/tabs.css";
-import "../../../ui/pictures/stand-in.css";
 import "../../../ui/carousel/carousel.css";
+import "../../../ui/pictures/film-link.css";
 import "../../../ui/price.css";
 import "../../../views/club-card.css";
 import "../../../views/clubs/open-line.css";
 import "../../../views/landings/blocks/landing-blocks.css";
 import "../../../views/landings/landing.css";
 import "../../../views/news/article-body.css";
-import "../../../views/rates/rate-card.css";
-import "../../../views/rates/rate-list.css";
-import "../../../views/rates/starter-pack.css";
+import "#app/views/rates/rate-card.css";
 import "../../../views/testimonial-card.css";
 import "../../../views/timetable/activity-look.css";
-import "../../../ui/pictures/stage.css";
-import "../../../ui/pictures/zooms.css";
-import "../../../ui/pictures/film-link.css";
-import "../../../views/growing-line.css";
+import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const LandingPreview = laterPart(async () => (await import("./landing-preview.tsx")).LandingPreview);

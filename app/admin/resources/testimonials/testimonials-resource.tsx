@@ -11,8 +11,8 @@ import { listedTestimonialsTable, testimonialsTable } from "../../../data/public
 import { Stars } from "../../../ui/pictures/stars.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../ui/pictures/stand-in.css";
 import "../../../views/testimonial-card.css";
+import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const TestimonialFields = laterPart(async () => (await import("./testimonial-fields.tsx")).TestimonialFields);

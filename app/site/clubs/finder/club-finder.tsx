@@ -8,6 +8,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { type ClubSearch, clubSearchPath } from "#domain/clubs/search-clubs.ts";
 import type { PlainText } from "#texts/translate.ts";
 import "#app/ui/field.css";
+import "#app/ui/chip.css";
 import "./club-finder.css";
 
 const services: PlainText[] = ["Parking", "Clases", "Fisioterapia"];
@@ -17,7 +18,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   const t = useText();
   const { words, isOpenNow } = search;
   return (
-    <search className="club-finder">
+    <search className="club-finder screen-only">
       <SiteForm action="/clubs" className="club-finder__form">
         <label className="sr-only" htmlFor="buscar-club">
           {t("Buscar club")}
@@ -37,7 +38,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           {t("Buscar")}
         </button>
       </SiteForm>
-      <div className="club-finder__chips">
+      <div className="row gap-8 wraps">
         <Chip href={clubSearchPath({ words, isOpenNow: !isOpenNow })} isOn={isOpenNow}>
           {t("Abierto ahora")}
         </Chip>
@@ -51,7 +52,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           );
         })}
       </div>
-      <p className="club-finder__said" role="status" />
+      <p className="club-finder__said small" role="status" />
     </search>
   );
 }
@@ -61,7 +62,7 @@ export function NearMe() {
   return (
     <button
       type="button"
-      className="club-finder__chip club-finder__near"
+      className="chip club-finder__near with-scripts"
       aria-pressed={false}
       {...wakes("near-me", { later: true })}
     >
@@ -74,7 +75,7 @@ export function NearMe() {
 function Chip({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
   const t = useText();
   return (
-    <SiteLink className="club-finder__chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
+    <SiteLink className="chip" href={href} rel="nofollow" aria-current={isOn || undefined}>
       {children}
       {isOn && <span className="sr-only"> {t("(quitar)")}</span>}
     </SiteLink>

@@ -14,12 +14,14 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
   const { frame, marks } = mapClubs(clubs);
   if (marks.length === 0) return null;
   return (
-    <section className="club-map" data-surface="noche" aria-labelledby="mapa-de-clubs">
+    <section className="club-map screen-only" data-surface="noche" aria-labelledby="mapa-de-clubs">
       <div className="club-map__words">
         <Titular id="mapa-de-clubs" size={3}>
           {t("Dónde ESTAMOS")}
         </Titular>
-        <p>{t("Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.")}</p>
+        <p className="small muted">
+          {t("Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.")}
+        </p>
       </div>
       <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
         <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">

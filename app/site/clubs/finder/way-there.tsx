@@ -10,7 +10,7 @@ export function WayThere({ club }: { club: Club }) {
   const t = useText();
   const links = mapLinks(club);
   return (
-    <details className="way-there">
+    <details className="way-there fold screen-only small">
       <summary>
         {t("Cómo llegar")}
         <span className="sr-only"> a {club.name}</span>
@@ -33,7 +33,7 @@ export function WayThere({ club }: { club: Club }) {
 
 function MapLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} rel="noreferrer">
+    <a className="quiet-link row spread" href={href} rel="noreferrer">
       {children}
       <Icon of={ArrowUpRight} size={18} />
     </a>

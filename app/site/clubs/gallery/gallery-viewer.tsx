@@ -16,7 +16,7 @@ import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
 import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
-import "./gallery-viewer.css";
+import "./gallery.css";
 
 interface GalleryViewerProps {
   clubName: string;
@@ -87,7 +87,7 @@ export function GalleryViewer({ clubName, images, slots }: GalleryViewerProps) {
       {slots.links}
       <Dialog
         ref={dialog}
-        className="gallery-dialog"
+        className="gallery-dialog dialog--whole"
         popover="auto"
         close={isAwake ? undefined : false}
         data-surface="noche"
@@ -155,7 +155,7 @@ function scrollStrip(strip: HTMLElement | null, to: number, behavior?: ScrollBeh
 function Foot({ place, total, onStep }: { place: number; total: number; onStep: (by: number) => void }) {
   const t = useText();
   return (
-    <div className="gallery-dialog__foot">
+    <div className="gallery-dialog__foot row spread">
       <p role="status">
         {place + 1} / {total}
       </p>

@@ -64,10 +64,11 @@ function enlarged({ name, url, alt }: GalleryImage, words: string) {
 function Links({ images }: { images: readonly GalleryImage[] }) {
   const t = useText();
   return (
-    <ul className="gallery">
+    <ul className="gallery stack gap-8">
       {images.map(({ name, url }, place) => (
-        <li key={name}>
+        <li key={name} className="zooms">
           <a
+            className="frame"
             href={url}
             aria-label={t("Ampliar imagen {place} de {length}", { place: place + 1, length: images.length })}
             aria-haspopup="dialog"

@@ -5,7 +5,7 @@ import { ExtraList } from "#app/views/clubs/extra-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
 import { extraSections } from "#domain/clubs/extra-sections.ts";
 import { sectionIds } from "../index-entries.ts";
-import "./extras.css";
+import "./rate-steps.css";
 
 /** Session packs and passes on light ground, premium services on night; each only where there is something. */
 export function Extras({ extras }: { extras: readonly Extra[] }) {

@@ -10,7 +10,6 @@ import { ExperienceLink } from "../experience-link.tsx";
 import { sectionIds } from "../index-entries.ts";
 import { CompareLink } from "./compare-link.tsx";
 import "./rate-steps.css";
-import "../experience-link.css";
 
 interface RateStepsProps {
   club: Club;
@@ -69,7 +68,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
 function Progress({ step }: { step: 1 | 2 }) {
   const t = useText();
   return (
-    <p className="rate-steps__progress small muted">
+    <p className="rate-steps__progress row gap-16 small muted">
       <i data-step={step} aria-hidden="true" />
       {t("Paso {step} de 2", { step })}
     </p>

@@ -13,10 +13,8 @@ import { NotPublished } from "../not-published.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
 import "./timetable.css";
 import "#app/views/timetable/activity-look.css";
-import "../../timetable/class-details.css";
-import "../../timetable/day-list.css";
-import "../../timetable/timetable-filters.css";
-import "../../timetable/week-grid.css";
+import "../../timetable/week.css";
+import "#app/ui/facts.css";
 
 interface TimetableProps {
   clubName: string;
@@ -101,7 +99,7 @@ function Embedded({ url }: { url: string }) {
   const t = useText();
   return (
     <>
-      <div className="timetable__frame">
+      <div className="frame timetable__frame">
         <Loading className="timetable__loading">{t("Cargando horario...")}</Loading>
         <p className="timetable__failed" role="status" hidden>
           {t("El horario no se ha cargado. Ábrelo en otra pestaña.")}

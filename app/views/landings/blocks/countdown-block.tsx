@@ -16,7 +16,7 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
     if (!block.over.trim()) return null;
     return (
       <BlockSection block={{ ...block, heading: "" }} surface="noche">
-        <p className="landing-countdown__over" lang={contentLang(block, "over")}>
+        <p className="title-1" lang={contentLang(block, "over")}>
           {block.over}
         </p>
       </BlockSection>
@@ -26,17 +26,24 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
     <BlockSection block={block} surface="noche">
       <p className="landing-countdown" {...wakes("countdown")} data-until={until}>
         <span>
-          <b data-part="days">{days}</b> {t("días")}
+          <b className="wide" data-part="days">
+            {days}
+          </b>{" "}
+          {t("días")}
         </span>{" "}
         <span>
-          <b data-part="hours">{twoDigits(hours)}</b> {t("horas")}
+          <b className="wide" data-part="hours">
+            {twoDigits(hours)}
+          </b>{" "}
+          {t("horas")}
         </span>{" "}
         <span>
-          <b data-part="minutes">{twoDigits(minutes)}</b> {t("minutos")}
+          <b className="wide" data-part="minutes">
+            {twoDigits(minutes)}
+          </b>{" "}
+          {t("minutos")}
         </span>{" "}
-        <span className="landing-countdown__until muted">
-          {t("hasta el {moment}", { moment: madridLongMoment(until, t) })}
-        </span>
+        <span className="muted">{t("hasta el {moment}", { moment: madridLongMoment(until, t) })}</span>
       </p>
     </BlockSection>
   );

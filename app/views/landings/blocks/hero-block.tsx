@@ -6,7 +6,6 @@ import { isHttpLink, safeLink, shownSource } from "#domain/links/link-safety.ts"
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { BlockProps } from "./block-props.ts";
 import { blockMarks } from "./block-section.tsx";
-import "#app/ui/pictures/stage.css";
 
 /** A photograph with a title across it; the first of a page says the page's. */
 export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
@@ -16,7 +15,7 @@ export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
   if (!heading.trim() && !image) return null;
   return (
     <section {...blockMarks(block)} className="stage landing-hero" data-surface="noche" data-height={height}>
-      <div className="stage__picture landing-hero__picture">
+      <div className="stage__picture">
         {image && (
           <Picture
             src={image}
@@ -30,14 +29,14 @@ export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="wrap landing-hero__words">
+      <div className="wrap landing-hero__words stack">
         {heading.trim() && (
           <Titular as={isFirst ? "h1" : "h2"} size={1} stacked lang={contentLang(block, "heading")}>
             {heading}
           </Titular>
         )}
         {text.trim() && (
-          <p className="landing-hero__text" lang={contentLang(block, "text")}>
+          <p className="landing-hero__text lines" lang={contentLang(block, "text")}>
             {text}
           </p>
         )}

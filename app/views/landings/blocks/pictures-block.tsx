@@ -23,7 +23,7 @@ export function PicturesBlock({ block, sources }: BlockProps<"pictures">) {
   if (pictures.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <ul className="landing-pictures" aria-label={t("Fotos")}>
+      <ul className="landing-pictures stack gap-8" aria-label={t("Fotos")}>
         {pictures.map(({ src, alt }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice
           <li key={at} className="frame">

@@ -9,9 +9,9 @@ export function QuestionsBlock({ block }: BlockProps<"questions">) {
   if (questions.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <div className="landing-questions" lang={contentLang(block, "questions")}>
+      <div className="landing-questions lined" lang={contentLang(block, "questions")}>
         {questions.map(({ question, answer }) => (
-          <details key={question}>
+          <details className="fold" key={question}>
             <summary>{question}</summary>
             <p className="lines">{answer}</p>
           </details>
