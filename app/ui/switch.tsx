@@ -5,7 +5,7 @@ type SwitchProps = Omit<ComponentProps<"button">, "type" | "role" | "className" 
 /** Something that is on or off, and says so to whoever hears it; its words stand beside it. */
 export function Switch({ isOn, children, ...own }: SwitchProps) {
   return (
-    <button type="button" className="switch" role="switch" aria-checked={isOn} {...own}>
+    <button type="button" className="switch row inline strong" role="switch" aria-checked={isOn} {...own}>
       <i aria-hidden="true" />
       {children}
     </button>

@@ -36,7 +36,7 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
         <p>Los dispositivos en los que has entrado. Si alguno no es tuyo, ciérralo y cambia la contraseña.</p>
       </div>
       {sessions === null && <p>No se han podido leer. Recarga la página para intentarlo de nuevo.</p>}
-      <ul className="sessions">
+      <ul className="sessions parted">
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} isBusy={busy === session.id} onEnd={() => end(session.id)} />
         ))}
@@ -55,12 +55,12 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
 function SessionRow({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolean; onEnd: () => void }) {
   const { name, isPhone } = describeDevice(session.user_agent);
   return (
-    <li>
+    <li className="stack">
       <Icon of={isPhone ? Smartphone : Monitor} size={20} />
       <div>
-        <p>{name}</p>
-        <p className="sessions__when">Última actividad: {formatMoment(session.last_seen_at)}</p>
-        <p className="sessions__when">Entraste: {formatMoment(session.started_at)}</p>
+        <p className="strong">{name}</p>
+        <p className="fine muted">Última actividad: {formatMoment(session.last_seen_at)}</p>
+        <p className="fine muted">Entraste: {formatMoment(session.started_at)}</p>
       </div>
       {session.is_this ? (
         <Chip tone="good">Este dispositivo</Chip>

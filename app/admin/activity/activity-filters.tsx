@@ -32,7 +32,7 @@ export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersPr
   return (
     <Form
       key={chosen.toString()}
-      className="activity__filters"
+      className="activity__filters stack"
       aria-label="Filtros"
       onChange={(event) => {
         const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
@@ -42,8 +42,8 @@ export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersPr
       <Choice name="persona" label="Persona" all="Todo el equipo" options={people} chosen={chosen} />
       <Choice name="seccion" label="Sección" all="Todas las secciones" options={places} chosen={chosen} />
       {hers.length > 1 && <Choice name="club" label="Club" all="Todos los clubs" options={hers} chosen={chosen} />}
-      <label>
-        <span>Día</span>
+      <label className="stack gap-4">
+        <span className="fine muted">Día</span>
         <input className="input" type="date" name="dia" defaultValue={chosen.get("dia") ?? ""} />
       </label>
       {chosen.size > 0 && (
@@ -65,8 +65,8 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   return (
-    <label>
-      <span>{label}</span>
+    <label className="stack gap-4">
+      <span className="fine muted">{label}</span>
       <select className="input" name={name} defaultValue={chosen.get(name) ?? ""}>
         <option value="">{all}</option>
         {options.map(({ value, text }) => (

@@ -47,7 +47,7 @@ export function ActivityList({
         const detail = detailOf?.(entry);
         const moment = recentMoment(entry.at, now);
         return (
-          <li key={entry.id}>
+          <li className="stack" key={entry.id}>
             <span className="initials" aria-hidden="true">
               {initialsOf(who)}
             </span>
@@ -58,7 +58,9 @@ export function ActivityList({
               </p>
               {deed.sent && <Sent files={deed.sent} />}
             </div>
-            <time dateTime={entry.at}>{isOfOneDay ? moment.replace(/^.*, /, "") : moment}</time>
+            <time className="figures muted" dateTime={entry.at}>
+              {isOfOneDay ? moment.replace(/^.*, /, "") : moment}
+            </time>
             {undo && <span className="activity__undo">{undo(deed, what)}</span>}
           </li>
         );

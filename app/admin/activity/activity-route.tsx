@@ -88,7 +88,7 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
       )}
       <ActivityByDay deeds={deeds} detailOf={detailOf} undo={undo} {...rest} />
       {next && (
-        <p className="history__start">
+        <p className="muted above-16">
           <Link to={`?${older}`}>Ver lo anterior</Link>
         </p>
       )}

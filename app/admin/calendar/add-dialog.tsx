@@ -65,14 +65,14 @@ export function AddDialog({ onDismiss }: { onDismiss: () => void }) {
                   />
                 )}
               </Field>
-              <div className="field-row field-row--2">
+              <div className="field-row field-row--2 stack top gap-16">
                 <MomentField id="campaign-from" label="Empieza" error={errors.from} value={from} onChange={setFrom} />
                 <MomentField id="campaign-until" label="Acaba" error={errors.until} value={until} onChange={setUntil} />
               </div>
             </>
           )}
           <h3>Otra cosa</h3>
-          <ul className="plan-others">
+          <ul className="row wraps gap-8">
             {others
               .filter(([, , table]) => may("update", table))
               .map(([label, path]) => (

@@ -18,8 +18,8 @@ export function CalendarAgenda({ month, today, shown, clashes, onOpen }: Calenda
     <div className="plan-agenda">
       {[...weeks].map(([monday, placed]) => (
         <section key={monday} aria-label={weekWords(monday, today)}>
-          <h2>{weekWords(monday, today)}</h2>
-          <ul>
+          <h2 className="fine muted">{weekWords(monday, today)}</h2>
+          <ul className="parted">
             {placed.map((entry) => (
               <AgendaEntry
                 key={entry.key}
@@ -53,8 +53,8 @@ function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
   const { entry, from, time, says } = placed;
   return (
     <li data-day={entry.on_date !== null || undefined}>
-      <button type="button" onClick={onOpen}>
-        <span className="plan-agenda__date">
+      <button className="stack top gap-16" type="button" onClick={onOpen}>
+        <span className="plan-agenda__date fine muted">
           {from === today ? "hoy" : shortDay.format(at(from))}
           <b>{Number(from.slice(8))}</b>
         </span>
@@ -62,7 +62,7 @@ function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
         <span>
           <b>{entry.name || says}</b>
           <small>{changeWords(entry) || says}</small>
-          {clash && <small className="plan-agenda__clash">{clash}</small>}
+          {clash && <small className="bad">{clash}</small>}
         </span>
         <span>{time}</span>
       </button>

@@ -39,7 +39,9 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
       <div>
         <div className="plan-month__weekdays" aria-hidden="true">
           {weekdays.map(({ value, text }) => (
-            <span key={value}>{text.toLowerCase()}</span>
+            <span className="muted" key={value}>
+              {text.toLowerCase()}
+            </span>
           ))}
         </div>
         {weeks.map((monday) => {
@@ -48,6 +50,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
             <ol key={monday} className="plan-month__week">
               {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
                 <li
+                  className="stack gap-4"
                   key={date}
                   data-other={!date.startsWith(month.slice(0, 7)) || undefined}
                   data-over={over === date || undefined}
@@ -98,9 +101,9 @@ interface UndatedProps extends Pick<CalendarMonthProps, "undated" | "onOpen"> {
 function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
   if (undated.length === 0) return null;
   return (
-    <section className="plan-undated" aria-labelledby="undated">
+    <section className="plan-undated stack packed gap-8" aria-labelledby="undated">
       <h2 id="undated">Sin fecha</h2>
-      <p>Borradores. Arrástralos a un día o pulsa Intro para elegirlo.</p>
+      <p className="fine muted below">Borradores. Arrástralos a un día o pulsa Intro para elegirlo.</p>
       {undated.map((placed) => (
         <Entry
           key={placed.key}
@@ -167,8 +170,8 @@ function DayHead({ date, isOther, shown }: { date: string; isOther: boolean; sho
   const days = shown.filter(({ entry }) => entry.on_date === date);
   const [day] = days;
   return (
-    <p className="plan-month__day" data-kind={day && String(day.entry.details.kind)}>
-      <b>{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
+    <p className="plan-month__day cut" data-kind={day && String(day.entry.details.kind)}>
+      <b className="fine">{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
       {day && (day.entry.name || day.says)}
       {days.length > 1 && ` y ${days.length - 1} más`}
     </p>
@@ -204,7 +207,7 @@ const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, o
   return (
     <button
       type="button"
-      className="plan-entry"
+      className="plan-entry row top gap-4 breaks strong"
       data-look={segment ? "span" : says === "Termina" ? "end" : entry.kind === "change" ? "change" : undefined}
       data-first={segment?.isFirst || undefined}
       data-last={segment?.isLast || undefined}

@@ -123,7 +123,7 @@ interface CalendarBarProps extends Pick<Loaded, "month" | "clubs"> {
 
 function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarProps) {
   return (
-    <div className="plan-calendar__bar">
+    <div className="plan-calendar__bar row wraps gap-8">
       <IconButton
         compact
         icon={ChevronLeft}
@@ -137,7 +137,9 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
         onClick={() => onShow("mes", monthName.after(month))}
       />
       <h1 className="sr-only">Calendario</h1>
-      <h2 aria-live="polite">{monthName.of(month)}</h2>
+      <h2 className="panel-title" aria-live="polite">
+        {monthName.of(month)}
+      </h2>
       <Button size="compact" variant="line" onClick={() => onShow("mes", "")}>
         Hoy
       </Button>
@@ -149,7 +151,12 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
           </button>
         ))}
       </fieldset>
-      <select className="input" aria-label="Club" value={club} onChange={(event) => onShow("club", event.target.value)}>
+      <select
+        className="input select-fit"
+        aria-label="Club"
+        value={club}
+        onChange={(event) => onShow("club", event.target.value)}
+      >
         <option value="">Todos los clubs</option>
         {clubs.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -24,7 +24,7 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
   return (
     <ul>
       {changes.map((plan) => (
-        <li key={plan.id}>
+        <li className="stack gap-16" key={plan.id}>
           <Icon of={sectionOf(plan)?.icon ?? CircleDot} size={18} />
           <div>
             <p>
@@ -33,7 +33,7 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
             </p>
             <ChangedFields plan={plan} />
             <LawLine plan={plan} />
-            {plan.reason && <p className="campaign-changes__refused">No se guardó. {plan.reason}</p>}
+            {plan.reason && <p className="bad">No se guardó. {plan.reason}</p>}
           </div>
           {!hasBegun && (
             <Button size="compact" variant="text" onClick={() => onDrop(plan)}>
@@ -61,7 +61,7 @@ function ChangedFields({ plan }: { plan: PlannedChange }) {
   if (!table) return null;
   const fields = compareRows(table, plan.seen, plan.changes).filter((row) => !row.isSame && row.name in plan.changes);
   return (
-    <p>
+    <p className="row wraps gap-8">
       {fields.map(({ name, label, one, other }) => (
         <span key={name}>
           {label} {one !== valueInWords(null) && <del>{one}</del>} <ins>{other}</ins>{" "}

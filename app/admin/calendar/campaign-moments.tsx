@@ -34,7 +34,7 @@ export function CampaignMoments({ campaign, now, isFixed, onMove }: CampaignMome
   };
   return (
     <form className="panel-box panel-card" noValidate onSubmit={submit} aria-label="Cuándo">
-      <div className="field-row field-row--2">
+      <div className="field-row field-row--2 stack top gap-16">
         <MomentField
           id="campaign-from"
           label="Empieza"
@@ -75,7 +75,7 @@ function CampaignBar({ campaign: { starts_at, ends_at }, now }: Pick<CampaignMom
   return (
     <div className="campaign-bar" style={shares}>
       <span aria-hidden="true" />
-      <p>
+      <p className="row gap-24 fine above-16">
         <span>Hoy, {day.format(now)}</span>
         <b>
           {now < start

@@ -109,7 +109,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
         }
       />
       <section className="panel-box campaign-changes" aria-labelledby="what-changes">
-        <header>
+        <header className="row spread">
           <h2 id="what-changes">Qué cambia</h2>
           {!hasBegun && (
             <Button size="compact" variant="line" onClick={() => setAdding(true)}>

@@ -26,7 +26,7 @@ export function SectionsDialog({ name, onDismiss }: { name: string; onDismiss: (
           Abre lo que cambia, escribe cómo será y, en «Guardar para más adelante…», elige la campaña {name}. Lo que solo
           sale durante la campaña se crea oculto y se cambia a visible.
         </p>
-        <ul className="plan-others">
+        <ul className="row wraps gap-8">
           {sections
             .filter(({ path, table = "" }) => planned.has(path) && may("update", table))
             .map(({ path, title }) => (

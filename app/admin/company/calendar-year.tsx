@@ -22,10 +22,10 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
   const byDate = Map.groupBy(groups, (group) => group.on_date);
   return (
     <div>
-      <div className="calendar-year">
+      <div className="calendar-year panel-box stack gap-24">
         {months.map((month) => (
           <table key={month}>
-            <caption>{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
+            <caption className="strong">{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
             <thead>
               <tr>
                 {weekdays.map(({ value, letter, text }) => (
@@ -57,11 +57,19 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
           </table>
         ))}
       </div>
-      <ul className="calendar-legend">
-        <li data-kind="festivo">Festivo</li>
-        <li data-kind="cerrado">Cerrado</li>
-        <li data-kind="especial">Horario especial</li>
-        <li data-kind="known">Festivo de Madrid, ya se conoce</li>
+      <ul className="calendar-legend row wraps fine muted">
+        <li className="row gap-8" data-kind="festivo">
+          Festivo
+        </li>
+        <li className="row gap-8" data-kind="cerrado">
+          Cerrado
+        </li>
+        <li className="row gap-8" data-kind="especial">
+          Horario especial
+        </li>
+        <li className="row gap-8" data-kind="known">
+          Festivo de Madrid, ya se conoce
+        </li>
       </ul>
     </div>
   );
@@ -85,6 +93,7 @@ function Day({ date, isToday, found, holiday, onChoose }: DayProps) {
   const isOfSome = found.some(({ days }) => days.some((day) => day.club_id !== null));
   return (
     <button
+      className="fine figures"
       type="button"
       data-kind={kind}
       data-some={isOfSome || undefined}

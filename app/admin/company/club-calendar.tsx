@@ -54,7 +54,7 @@ export function ClubCalendar({ clubs, days }: { clubs: readonly Club[]; days: re
           Añadir día
         </Button>
       </PageHead>
-      <div className="calendar-bar">
+      <div className="row wraps below-16">
         <YearSwitch year={year} onChange={(next) => show({ anio: String(next) })} />
         <label>
           <span className="sr-only">Club</span>
@@ -69,7 +69,7 @@ export function ClubCalendar({ clubs, days }: { clubs: readonly Club[]; days: re
         </label>
         <BringHolidays year={year} days={days} actions={actions} />
       </div>
-      <div className="club-calendar">
+      <div className="club-calendar beside">
         <CalendarYear year={year} today={today} groups={groups} postcode={club?.postcode ?? null} onChoose={choose} />
         <DayList
           groups={groups}
@@ -97,9 +97,11 @@ export function ClubCalendar({ clubs, days }: { clubs: readonly Club[]; days: re
 
 function YearSwitch({ year, onChange }: { year: number; onChange: (year: number) => void }) {
   return (
-    <div className="calendar-bar__year">
+    <div className="row gap-8">
       <IconButton compact icon={ChevronLeft} label={`Ver ${year - 1}`} onClick={() => onChange(year - 1)} />
-      <h2 aria-live="polite">{year}</h2>
+      <h2 className="panel-title figures" aria-live="polite">
+        {year}
+      </h2>
       <IconButton compact icon={ChevronRight} label={`Ver ${year + 1}`} onClick={() => onChange(year + 1)} />
     </div>
   );

@@ -74,21 +74,23 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
         </Link>
       </PageHead>
       <KeptDraftNotice kept={form.kept} />
-      <div className="company-form">
-        <div className="panel-cards">
+      <div className="beside">
+        <div className="stack gap-16">
           <CompanyFields form={form} configured={configured} />
           <Translations form={form} of={{ table: "company" }} />
         </div>
-        <aside className="company-form__aside" aria-label="Vista previa">
+        <aside className="beside__aside stack gap-16" aria-label="Vista previa">
           <FooterPreview
             owner={legalOwner(company.preview(form.draft), configured)}
             before={legalOwner(stored, configured)}
           />
         </aside>
       </div>
-      <div className="save-bar">
+      <div className="save-bar row wraps">
         <SeenTogether form={form} />
-        <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
+        <p className="pull muted" role="status">
+          {form.isDirty ? "Cambios sin guardar" : ""}
+        </p>
         <OnTheWeb place={{ path: "/aviso-legal", hiddenBecause: [] }} />
         {form.isDirty && (
           <Button size="compact" variant="line" onClick={form.discard}>

@@ -21,7 +21,7 @@ export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: Da
   const coming = groups.filter(({ on_date }) => on_date >= today);
   const past = groups.filter(({ on_date }) => on_date < today);
   const rows = (list: readonly DayGroup<ClubDay>[]) => (
-    <ul className="calendar-list">
+    <ul className="calendar-list parted">
       {list.map((group) => (
         <Row key={group.days[0]?.id} group={group} clubs={clubs} onEdit={onEdit} />
       ))}
@@ -33,7 +33,7 @@ export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: Da
       <h2 id="calendar-days">Días del año</h2>
       <div role="status">
         {first && (
-          <p className="calendar-undo">
+          <p className="note note--gold row wraps spread gap-8">
             <span>
               {dayText(first.on_date)}: {whatText(first)} ya no está.
             </span>
@@ -60,7 +60,7 @@ function Row({ group, clubs, onEdit }: Pick<DayListProps, "clubs" | "onEdit"> & 
   const [first] = group.days;
   if (!first) return null;
   return (
-    <li>
+    <li className="stack">
       <b>{dayText(group.on_date)}</b>
       <span>
         {first.name ?? whatText(first)}

@@ -12,21 +12,21 @@ const uses = [
 export function FooterPreview({ owner, before }: { owner: LegalOwner; before: LegalOwner }) {
   return (
     <>
-      <p className="company-form__caption">
+      <p className="row spread fine muted">
         Así queda el pie de la web <span>cambios marcados</span>
       </p>
-      <div className="footer-preview" data-surface="noche" inert>
+      <div className="footer-preview stack gap-16 breaks muted" data-surface="noche" inert>
         <span className="bar" />
         <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
         <CompanyAddress owner={owner} before={before} />
       </div>
       <section className="panel-box panel-card" aria-labelledby="company-uses">
         <h2 id="company-uses">Dónde sale</h2>
-        <dl className="company-uses">
+        <dl className="company-uses parted">
           {uses.map(({ place, what }) => (
-            <div key={place}>
+            <div className="row spread" key={place}>
               <dt>{place}</dt>
-              <dd>{what}</dd>
+              <dd className="muted">{what}</dd>
             </div>
           ))}
         </dl>

@@ -55,7 +55,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture, onComment }: 
   const { bold, italic } = schema.marks;
   return (
     <div
-      className="editor-tools"
+      className="editor-tools row gap-4"
       role="toolbar"
       aria-label="Formato"
       aria-controls={controls}
@@ -98,7 +98,7 @@ function Tool({ icon, name, shortcut, isOn, isOff, onClick, ...stop }: ToolProps
   return (
     <button
       type="button"
-      className="editor-tools__tool"
+      className="editor-tools__tool hovers centred"
       title={shortcut ? `${name} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Mayús")})` : name}
       aria-label={name}
       aria-pressed={isOn}
@@ -126,7 +126,7 @@ function LineSelect({ line, run, ...stop }: LineSelectProps) {
   const levels = [...new Set([1, 2, 3, ...(line.level > 3 ? [line.level] : [])])];
   return (
     <select
-      className="input editor-tools__line"
+      className="input select-fit editor-tools__line"
       aria-label="Tipo de párrafo"
       value={line.level}
       onChange={({ target }) =>

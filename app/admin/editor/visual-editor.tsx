@@ -114,7 +114,7 @@ function Length({ text }: { text: string }) {
   // Addresses are no words.
   const words = text.replaceAll(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   return (
-    <p className="editor__length">
+    <p className="editor__length fine muted">
       {words.toLocaleString("es-ES")} {words === 1 ? "palabra" : "palabras"} ·{" "}
       {Math.max(1, Math.round(words / wordsAMinute))} min de lectura
     </p>

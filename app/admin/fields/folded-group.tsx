@@ -16,11 +16,11 @@ export function FoldedGroup<Draft extends object>({ form, title, names, children
   const filled = names.filter((name) => typeof form.draft[name] !== "string" || form.draft[name] !== "").length;
   return (
     <details
-      className="field-group folded-group"
+      className="field-group folded-group stack gap-16"
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="row wraps baseline">
         <b>{title}</b>
         <span>{filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}</span>
       </summary>

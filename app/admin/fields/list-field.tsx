@@ -37,10 +37,10 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
   return (
     <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
-        <div className="list-field">
+        <div className="list-field stack gap-8">
           {entries.map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place, and may be equal.
-            <div className="list-field__entry" key={at}>
+            <div className="list-field__entry row top gap-8" key={at}>
               <textarea
                 ref={(area) => {
                   areas.current[at] = area;

@@ -77,9 +77,9 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   return (
     <Field {...field} {...words}>
       {(control) => (
-        <div className="markdown-field">
+        <div className="markdown-field stack gap-8">
           {pictures.input}
-          <div className="markdown-field__tools">
+          <div className="row wraps gap-8">
             {view === "markdown" && pictures.button}
             {tools}
           </div>
@@ -93,7 +93,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
                 id: tab("visual"),
                 title: "Visual",
                 panel: view === "visual" && (
-                  <Suspense fallback={<p className="markdown-field__empty">Abriendo el editor…</p>}>
+                  <Suspense fallback={<p className="markdown-field__empty muted">Abriendo el editor…</p>}>
                     <VisualEditor
                       id={control.id}
                       label={field.label}
@@ -236,7 +236,7 @@ function PictureInput({ input, onFile }: { input: RefObject<HTMLInputElement | n
 
 function Read({ text, lang }: { text: string; lang: string | undefined }) {
   const shown = useDeferredValue(text);
-  if (shown.trim() === "") return <p className="markdown-field__empty">Todavía no hay texto.</p>;
+  if (shown.trim() === "") return <p className="markdown-field__empty muted">Todavía no hay texto.</p>;
   return (
     <div className="markdown-field__preview" lang={lang} inert>
       <ArticleBody content={shown} />

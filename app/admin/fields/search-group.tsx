@@ -26,17 +26,17 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
     <FieldGroup title="En buscadores y al compartir">
       {children}
       <figure className="found">
-        <figcaption>Así sale en un buscador</figcaption>
+        <figcaption className="fine muted">Así sale en un buscador</figcaption>
         <div className="found__result">
-          <p className="found__address">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
+          <p className="fine muted">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
           <p className="found__title">{cutText(title, 60)}</p>
           <p>{words.description}</p>
         </div>
       </figure>
       <figure className="found">
-        <figcaption>Así se ve al compartir el enlace</figcaption>
+        <figcaption className="fine muted">Así se ve al compartir el enlace</figcaption>
         <div className="found__card">
-          {shown && <img src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}
+          {shown && <img className="covers" src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}
           <p>
             {thin} <b className={isLong ? "found__name" : undefined}>{wide}</b>
           </p>

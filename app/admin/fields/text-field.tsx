@@ -26,12 +26,12 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
   text: { type: "text" },
   // Not type=number: it knows no decimal comma where the browser speaks another language. The arrow keys step by a cent
   // all the same (admin §5).
-  euros: { type: "text", inputMode: "decimal", className: "input input--number" },
-  whole: { type: "text", inputMode: "numeric", className: "input input--number" },
+  euros: { type: "text", inputMode: "decimal", className: "input figures" },
+  whole: { type: "text", inputMode: "numeric", className: "input figures" },
   link: { type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel" },
   email: { type: "email", autoCapitalize: "none", spellCheck: false },
-  moment: { type: "datetime-local", className: "input input--number" },
+  moment: { type: "datetime-local", className: "input figures" },
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {

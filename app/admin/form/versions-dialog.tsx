@@ -25,13 +25,13 @@ export function VersionsDialog<Draft extends object>({ form, conflict }: Version
         <p id={textId}>{situation(conflict)}</p>
         {clashes.length > 0 && <Clashes form={form} conflict={conflict} />}
         {theirs.length > 0 && (
-          <p className="versions__others">
+          <p className="breaks above-16">
             {clashes.length > 0 ? "La otra persona ha cambiado también: " : "La otra persona ha cambiado: "}
             <b>{labels(form, theirs)}</b>.
           </p>
         )}
         {mine.length > 0 && (
-          <p className="versions__others">
+          <p className="breaks above-16">
             {clashes.length > 0 ? "Tú has cambiado también: " : "Tú has cambiado: "}
             <b>{labels(form, mine)}</b>.
           </p>

@@ -52,10 +52,10 @@ export function Comparison(props: ComparisonProps) {
   };
   return (
     <section className="comparison panel-box" aria-labelledby="version">
-      <header>
+      <header className="row wraps spread">
         <div>
           <h2 id="version">Versión de {recentMoment(chosen.at, today)}</h2>
-          <p>
+          <p className="muted">
             {chosen.kind === "delete" ? "La eliminó" : "La guardó"} {whoDid(chosen, colleagues)}. {sinceThen(changed)}
           </p>
         </div>
@@ -100,11 +100,11 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
       { replace: true, preventScrollReset: true },
     );
   return (
-    <p className="comparison__with">
+    <p className="comparison__with row gap-8 muted">
       <label htmlFor={id}>Comparar con</label>
       <select
         id={id}
-        className="input"
+        className="input select-fit"
         value={against?.id === 0 ? justBefore : (against?.id ?? "")}
         onChange={(event) => choose(event.target.value)}
       >
@@ -128,15 +128,23 @@ function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [stri
     <table className="comparison__fields">
       <thead>
         <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">{heads[0]}</th>
-          <th scope="col">{heads[1]}</th>
+          <th className="strong muted" scope="col">
+            Campo
+          </th>
+          <th className="strong muted" scope="col">
+            {heads[0]}
+          </th>
+          <th className="strong muted" scope="col">
+            {heads[1]}
+          </th>
         </tr>
       </thead>
       <tbody>
         {fields.map((field) => (
           <tr key={field.name}>
-            <th scope="row">{field.label}</th>
+            <th className="strong" scope="row">
+              {field.label}
+            </th>
             <FieldChange field={field} heads={heads} />
           </tr>
         ))}
@@ -149,12 +157,14 @@ function SameFields({ fields }: { fields: readonly ShownField[] }) {
   if (fields.length === 0) return null;
   return (
     <details className="comparison__same">
-      <summary>{fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos</summary>
+      <summary className="muted">
+        {fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos
+      </summary>
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>{field.one}</dd>
+            <dt className="strong">{field.label}</dt>
+            <dd className="breaks">{field.one}</dd>
           </div>
         ))}
       </dl>

@@ -75,7 +75,7 @@ export default function HistoryRoute({ loaderData: { place, read } }: Route.Comp
   const name = nameOf(table, read.now ?? read.versions.find((version) => version.kind === "delete")?.before ?? null);
   return (
     <>
-      <p className="history__back">
+      <p className="below">
         <Link className="text-link text-link--back" to={table.section}>
           ← {section?.title}
         </Link>
@@ -106,10 +106,10 @@ function Versions({ place, table, read }: { place: RecordedPlace; table: Recorde
     await revalidate();
   };
   return (
-    <div className="history">
+    <div className="history stack top gap-16">
       <div>
         <VersionList table={table} read={read} chosen={chosen} />
-        <p className="history__start">
+        <p className="muted above-16">
           {read.hasMore ? (
             <Link to={`?hasta=${versions.length + mostAtOnce}`}>Ver versiones anteriores</Link>
           ) : (

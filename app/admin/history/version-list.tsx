@@ -37,8 +37,10 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
                 {initialsOf(who)}
               </span>
               <b>{who}</b>
-              <time dateTime={version.at}>{recentMoment(version.at, now)}</time>
-              <span>{changeInWords(table, version, version.state)}</span>
+              <time className="muted" dateTime={version.at}>
+                {recentMoment(version.at, now)}
+              </time>
+              <span className="muted">{changeInWords(table, version, version.state)}</span>
             </Link>
           </li>
         );

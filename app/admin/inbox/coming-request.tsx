@@ -10,7 +10,7 @@ import { PanelLoading } from "../layout/panel-loading.tsx";
 /** The way from a request to the list that it was found in; `state` has the words that were looked for. */
 export function ToInbox({ to, state }: { to: string; state: { words: string } }) {
   return (
-    <Link className="request__back" to={to} state={state}>
+    <Link className="only-narrow row inline gap-8" to={to} state={state}>
       <Icon of={ArrowLeft} size={16} />
       Bandeja
     </Link>
@@ -27,7 +27,7 @@ interface ComingRequestProps {
 /** A request that was pressed: what the list knows of it is there at once, its history and mails are on their way. */
 export function ComingRequest({ row, list, words }: ComingRequestProps) {
   return (
-    <article className="request" aria-busy="true">
+    <article className="request stack gap-24" aria-busy="true">
       <ToInbox to={list} state={{ words }} />
       <header>
         <p>
@@ -36,7 +36,7 @@ export function ComingRequest({ row, list, words }: ComingRequestProps) {
         <h2>{row.name || row.email}</h2>
       </header>
       {row.message && (
-        <p className="request__message" lang={visitorLang(row.language)}>
+        <p className="request__message note lines breaks" lang={visitorLang(row.language)}>
           {row.message}
         </p>
       )}

@@ -39,8 +39,8 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
     <nav className="inbox__filters" aria-label="Filtros de la bandeja">
       {facets.map((facet) => (
         <Fragment key={facet.name}>
-          {facet.title && <h2>{facet.title}</h2>}
-          <ul>
+          {facet.title && <h2 className="muted">{facet.title}</h2>}
+          <ul className="row wraps gap-4">
             {facet.choices
               .map((choice) => ({ ...choice, total: count(facet, choice.is), isChosen: choice.value === facet.chosen }))
               .filter(({ value, total, isChosen }) => facet.name !== "club" || value === null || total > 0 || isChosen)

@@ -46,12 +46,14 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
         <h1 id="inbox-title" tabIndex={-1}>
           Bandeja
         </h1>
-        <p aria-live="polite">{total === 1 ? "1 solicitud" : `${total} solicitudes`}</p>
+        <p className="fine muted" aria-live="polite">
+          {total === 1 ? "1 solicitud" : `${total} solicitudes`}
+        </p>
         <Button size="compact" variant="line" onClick={() => void exportList()}>
           <Icon of={Download} size={16} />
           Exportar
         </Button>
-        <search>
+        <search className="search-bar__field">
           <Icon of={Search} size={16} />
           <input
             className="input"
@@ -63,7 +65,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
           />
         </search>
       </div>
-      {rows.length === 0 && <p className="inbox__nothing">No hay nada con estos filtros.</p>}
+      {rows.length === 0 && <p className="inbox__nothing muted">No hay nada con estos filtros.</p>}
       <ul className="inbox__rows">
         {rows.map((row) => (
           <li key={row.id}>
@@ -77,13 +79,13 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
         ))}
       </ul>
       {(pages > 1 || page > 1) && <InboxPages {...{ page, pages, search, words }} />}
-      <div className="inbox__keys">
+      <div className="inbox__keys only-wide row gap-8 muted">
         {hasKeys && (
           <p>
             <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
           </p>
         )}
-        <label>
+        <label className="check row gap-8">
           <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
           Atajos
         </label>
@@ -110,15 +112,14 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
       state={{ words }}
       aria-current={isSelected ? "true" : undefined}
       data-waiting={isWaiting(row, now) ? "" : undefined}
-      data-attention={row.status === "undelivered" ? "" : undefined}
     >
-      <b>{row.name || row.email}</b>
-      <time dateTime={since} data-term={term ?? undefined}>
+      <b className="breaks">{row.name || row.email}</b>
+      <time className={`fine ${toneOf(term)}`} dateTime={since}>
         {ageText(since, now)}
       </time>
       <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
       <small>{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
-      <small data-term={term ?? undefined}>
+      <small className={row.status === "undelivered" ? "bad" : toneOf(term)}>
         {term === "late"
           ? "Fuera de plazo"
           : term === "soon"
@@ -131,6 +132,8 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
   );
 }
 
+const toneOf = (term: "late" | "soon" | null) => (term === "late" ? "bad" : term ? "asks" : "muted");
+
 interface InboxPagesProps {
   page: number;
   pages: number;
@@ -140,9 +143,9 @@ interface InboxPagesProps {
 
 function InboxPages({ page, pages, search, words }: InboxPagesProps) {
   return (
-    <nav className="inbox__pages" aria-label="Páginas de la bandeja">
+    <nav className="inbox__pages row spread gap-16" aria-label="Páginas de la bandeja">
       {page > 1 && (
-        <Link to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
+        <Link className="underlined" to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
           Anteriores
         </Link>
       )}
@@ -150,7 +153,7 @@ function InboxPages({ page, pages, search, words }: InboxPagesProps) {
         Página {page} de {Math.max(page, pages)}
       </span>
       {page < pages && (
-        <Link to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
+        <Link className="underlined" to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
           Siguientes
         </Link>
       )}

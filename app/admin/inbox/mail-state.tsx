@@ -5,6 +5,8 @@ import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { attempt } from "../session/attempt.ts";
 
+const tones: Record<string, string> = { done: "good", waiting: "asks", failed: "bad" };
+
 interface MailStateProps {
   mail: RequestMail | undefined;
   /** Nobody sends mail now. */
@@ -24,7 +26,7 @@ export function MailState({ mail, isOff, onRetry, onRetried }: MailStateProps) {
       await onRetried();
     });
   return (
-    <p className="mail-state" data-tone={tone} role="status">
+    <p className={`row wraps fine ${tones[tone] ?? ""}`} data-tone={tone} role="status">
       {text}
       {canRetry && (
         <Button size="compact" variant="line" onClick={() => void retry()}>

@@ -31,19 +31,19 @@ export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
   ] as const;
   return (
     <>
-      <dl className="request__facts">
+      <dl className="request__facts stack gap-16">
         {row.email && (
           <div>
-            <dt>Email</dt>
-            <dd>
+            <dt className="fine">Email</dt>
+            <dd className="breaks">
               <a href={`mailto:${row.email}`}>{row.email}</a>
             </dd>
           </div>
         )}
         {row.phone && (
           <div>
-            <dt>Teléfono</dt>
-            <dd>
+            <dt className="fine">Teléfono</dt>
+            <dd className="breaks">
               <a href={`tel:${row.phone.replace(/[^+\d]/g, "")}`}>{row.phone}</a>
             </dd>
           </div>
@@ -51,14 +51,14 @@ export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
         {facts.map(([name, value]) =>
           value ? (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="fine">{name}</dt>
+              <dd className="breaks">{value}</dd>
             </div>
           ) : null,
         )}
       </dl>
       {row.message && (
-        <p className="request__message" lang={visitorLang(row.language)}>
+        <p className="request__message note lines breaks" lang={visitorLang(row.language)}>
           {row.message}
         </p>
       )}

@@ -27,18 +27,18 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
   const assignable = colleagues.filter((colleague) => !colleague.is_off || colleague.user_id === row.assigned_to);
   return (
     <header>
-      <p>
+      <p className="muted">
         {kindText(row.kind)} · {madridDateTime(row.created_at)}
       </p>
       <h2 id="request-name">{row.name || row.email}</h2>
       {language && (
-        <p className="request__language">
+        <p className="request__language row wraps gap-8 muted">
           <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
         </p>
       )}
-      <div className="request__state">
+      <div className="request__state row wraps">
         <StatusChoice row={row} onChange={onChange} />
-        <label>
+        <label className="stack gap-4 fine muted">
           La lleva
           <select
             className="input"
@@ -81,7 +81,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
 
 function StatusChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
   return (
-    <label>
+    <label className="stack gap-4 fine muted">
       Estado
       <select
         className="input"
@@ -106,7 +106,7 @@ function StatusChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChang
 
 function ReminderChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
   return (
-    <label>
+    <label className="stack gap-4 fine muted">
       Recordar
       <select
         className="input"

@@ -43,27 +43,31 @@ export function RequestHistory({
   // Whoever is no longer here keeps her address.
   const nameOf = (email: string) => colleagues.find((colleague) => colleague.email === email)?.name ?? email;
   return (
-    <section className="request__history" aria-labelledby="request-history">
+    <section className="request__history stack" aria-labelledby="request-history">
       <h3 id="request-history">Historia</h3>
       <ol>
-        <li>
+        <li className="row top spread gap-16">
           <p>Llegó desde {row.page || (row.kind === "visit" ? "recepción" : "la web")}</p>
-          <time dateTime={row.created_at}>{madridDateTime(row.created_at)}</time>
+          <time className="still fine muted" dateTime={row.created_at}>
+            {madridDateTime(row.created_at)}
+          </time>
         </li>
         {events.map((event) => (
-          <li key={event.id} data-action={event.action}>
-            <div>
+          <li className="row top spread gap-16" key={event.id} data-action={event.action}>
+            <div className="stack gap-8 grow">
               <p>
                 {event.person_email && <b title={event.person_email}>{nameOf(event.person_email)}</b>}
                 {event.action === "replied" && <b>{row.name || row.email}</b>} {inWords(event, nameOf)}
               </p>
               {event.words && !["status", "assigned"].includes(event.action) && (
                 <p
-                  className={event.action === "note" ? "request__note" : "request__message"}
+                  className={
+                    event.action === "note" ? "note note--gold lines breaks" : "request__message note lines breaks"
+                  }
                   lang={event.action === "replied" ? visitorLang(row.language) : undefined}
                 >
                   {event.action === "note" && (
-                    <b>
+                    <b className="row gap-8 fine">
                       <Icon of={Lock} size={13} /> Nota interna
                     </b>
                   )}
@@ -78,7 +82,9 @@ export function RequestHistory({
                 onRetried={onNoted}
               />
             </div>
-            <time dateTime={event.created_at}>{madridDateTime(event.created_at)}</time>
+            <time className="still fine muted" dateTime={event.created_at}>
+              {madridDateTime(event.created_at)}
+            </time>
           </li>
         ))}
         {mails
@@ -89,7 +95,9 @@ export function RequestHistory({
                 <p>{mailKindText(mail.kind)} por email</p>
                 <MailState isOff={isOff} mail={mail} onRetry={actions.retry} onRetried={onNoted} />
               </div>
-              <time dateTime={mail.due_at}>{madridDateTime(mail.sent_at ?? mail.due_at)}</time>
+              <time className="still fine muted" dateTime={mail.due_at}>
+                {madridDateTime(mail.sent_at ?? mail.due_at)}
+              </time>
             </li>
           ))}
       </ol>
@@ -137,7 +145,7 @@ function NoteForm({ actions, onNoted }: Pick<RequestHistoryProps, "actions" | "o
     });
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form className="stack gap-8" onSubmit={(event) => void save(event)}>
       <label className="field__label" htmlFor="request-note">
         Nota interna <span>solo la lee el equipo</span>
       </label>

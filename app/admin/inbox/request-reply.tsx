@@ -75,7 +75,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   const draft = () => attempt("writing", async () => setText(await actions.draft(row, club)));
   if (!row.email && !dialled) return null;
   return (
-    <section className="request__reply" aria-labelledby="request-reply">
+    <section className="request__reply stack" aria-labelledby="request-reply">
       <h3 id="request-reply">Responder</h3>
       <ReplyHead
         {...{ row, dialled, templates, way }}
@@ -83,7 +83,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
         onTemplate={(body) => setText(fillTemplate(body, row.name))}
       />
       {way === "email" && (
-        <label className="reply__subject">
+        <label className="reply__subject stack gap-4 fine muted">
           Asunto
           <input
             className="input"
@@ -138,19 +138,25 @@ interface ReplyHeadProps {
 
 function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHeadProps) {
   return (
-    <div className="reply__head">
-      <fieldset className="reply__tabs" aria-label="Cómo responder">
+    <div className="reply__head row wraps spread gap-16">
+      <fieldset className="reply__tabs row gap-16" aria-label="Cómo responder">
         {ways
           .filter((entry) => (entry.way === "email" ? row.email : dialled))
           .map(({ way: of, text: name, icon }) => (
-            <button key={of} type="button" aria-pressed={of === way} onClick={() => onWay(of)}>
+            <button
+              className="row inline gap-8"
+              key={of}
+              type="button"
+              aria-pressed={of === way}
+              onClick={() => onWay(of)}
+            >
               <Icon of={icon} size={16} />
               {name}
             </button>
           ))}
       </fieldset>
       {templates.length > 0 && way !== "call" && (
-        <label>
+        <label className="stack gap-4 fine muted">
           Plantilla
           <select
             className="input"

@@ -81,7 +81,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const isOff = mailServiceState(service, new Date()) === "off";
   const mails = useRequestMails(params.id, loaderData.mails, isOff);
   const actions = requestCommands(params.id);
-  if (!request) return <p className="inbox__nothing">Esta solicitud ya no existe.</p>;
+  if (!request) return <p className="inbox__nothing muted">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
   const change = async (what: Parameters<RequestCommands["change"]>[1]) => {
     try {
@@ -116,7 +116,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const clubRow = inbox.clubs.find(({ id }) => id === row.club_id);
   const club = clubRow?.name ?? null;
   return (
-    <article key={row.id} className="request" aria-labelledby="request-name">
+    <article key={row.id} className="request stack gap-24" aria-labelledby="request-name">
       <ToInbox to={list} state={state} />
       <RequestHead
         row={row}
@@ -150,7 +150,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
 function Undelivered({ words }: { words: string }) {
   return (
     <p className="request__undelivered" role="status">
-      <b>No entregada.</b> {words}
+      <b className="bad">No entregada.</b> {words}
     </p>
   );
 }
@@ -161,11 +161,13 @@ function EarlierRequests({ earlier, search }: { earlier: readonly EarlierRequest
   return (
     <section className="request__earlier" aria-labelledby="request-earlier">
       <h3 id="request-earlier">Antes</h3>
-      <ul>
+      <ul className="stack gap-8">
         {earlier.map(({ id, kind, subject, status, created_at }) => (
-          <li key={id}>
-            <Link to={`/admin/inbox/${id}${search}`}>{[kindText(kind), subject].filter(Boolean).join(" · ")}</Link>
-            <span>
+          <li className="row wraps spread gap-4" key={id}>
+            <Link className="underlined" to={`/admin/inbox/${id}${search}`}>
+              {[kindText(kind), subject].filter(Boolean).join(" · ")}
+            </Link>
+            <span className="fine muted">
               {madridLongDate(created_at)} · {requestStatusText(status, kind)}
             </span>
           </li>

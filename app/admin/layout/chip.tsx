@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A state in one word; its colour only repeats it. */
 export function Chip({ tone = "plain", children }: { tone?: "plain" | "good" | "bad" | "works"; children: ReactNode }) {
   return (
-    <span className={`chip chip--${tone}`}>
+    <span className={`chip chip--${tone} row inline gap-8 strong`}>
       {(tone === "good" || tone === "bad") && <i aria-hidden="true" />}
       {children}
     </span>

@@ -8,14 +8,20 @@ export function LoginFrame({ title, children }: { title: string; children: React
   return (
     <main className="login" data-surface="blanco">
       <div className="login__picture" aria-hidden="true">
-        <img src={picture} alt="" />
+        <img className="covers" src={picture} alt="" />
         <img className="login__logo" src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
         <p>Lo que se ve fuera se cuida aquí.</p>
       </div>
       <div className="login__side">
         <BackLink href="/">Volver a la web</BackLink>
         <div className="login__form">
-          <img className="login__monogram" src="/logo/9f-monogram-black.svg" alt="" width={58} height={44} />
+          <img
+            className="login__monogram only-narrow"
+            src="/logo/9f-monogram-black.svg"
+            alt=""
+            width={58}
+            height={44}
+          />
           <Titular as="h1" size={2}>
             {title}
           </Titular>

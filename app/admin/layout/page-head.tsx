@@ -14,19 +14,19 @@ interface PageHeadProps {
 export function PageHead({ title, about, level = 1, initials, ref, children }: PageHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className="page-head">
+    <div className="page-head row wraps spread">
       {initials && (
         <span className="initials" aria-hidden="true">
           {initials}
         </span>
       )}
       <div>
-        <Heading ref={ref} tabIndex={-1}>
+        <Heading className="panel-title" ref={ref} tabIndex={-1}>
           {title}
         </Heading>
         {about && <p>{about}</p>}
       </div>
-      {children && <div className="page-head__actions">{children}</div>}
+      {children && <div className="page-head__actions row wraps gap-8">{children}</div>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
       aria-label="Menú de administración"
       onClick={closeOnChoice}
     >
-      <button type="button" className="sidebar__close" aria-label="Cerrar menú" onClick={onClose}>
+      <button type="button" className="sidebar__close centred" aria-label="Cerrar menú" onClick={onClose}>
         <Icon of={X} size={22} />
       </button>
       {children}
@@ -68,10 +68,10 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
 function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { section } = useSection();
   return (
-    <header className="top-bar">
+    <header className="top-bar row">
       <button
         type="button"
-        className="top-bar__menu"
+        className="top-bar__menu only-narrow centred"
         aria-label="Abrir menú"
         aria-expanded={isMenuOpen}
         onClick={onMenu}
@@ -80,7 +80,7 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
       </button>
       <p>{section?.title ?? "Administración"}</p>
       <PaletteButton />
-      <a href="/admin/web/" target="_blank" rel="noopener">
+      <a className="row inline gap-8" href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
         <Icon of={ArrowUpRight} size={16} />
       </a>

@@ -14,7 +14,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
   const isOpen = useOpenSections();
   return (
     <>
-      <a className="sidebar__head" href="/">
+      <a className="sidebar__head panel-title row" href="/">
         {/* Drawn here: a picture would be one more request before the panel is there. */}
         <svg viewBox="0 0 134 100" width={34} height={26} fill="var(--color-oro)" aria-hidden>
           <path
@@ -41,8 +41,10 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
           </MenuGroup>
         ))}
       </nav>
-      <div className="sidebar__foot">
-        <p title={email}>{email}</p>
+      <div className="sidebar__foot fine muted">
+        <p className="cut" title={email}>
+          {email}
+        </p>
         <NavLink to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta
@@ -58,7 +60,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
 
 function PendingBadge({ count }: { count: number }) {
   return (
-    <span className="sidebar__count">
+    <span className="sidebar__count centred strong">
       {count}
       <span className="sr-only"> {count === 1 ? "solicitud pendiente" : "solicitudes pendientes"}</span>
     </span>

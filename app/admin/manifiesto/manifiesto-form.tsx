@@ -74,19 +74,27 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         </PageHead>
         <KeptDraftNotice kept={form.kept} />
         {later?.notice}
-        <div className={isPreviewing ? "manifiesto-form manifiesto-form--previewing" : "manifiesto-form"}>
+        <div
+          className={
+            isPreviewing
+              ? "manifiesto-form beside manifiesto-form--previewing stack top gap-24"
+              : "manifiesto-form beside"
+          }
+        >
           <div className="panel-box manifiesto-form__fields">
             <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
             <Translations form={form} of={{ table: "manifiesto_content" }} />
           </div>
-          <aside className="manifiesto-form__preview" aria-label="Vista previa" {...markPictures}>
+          <aside className="manifiesto-form__preview beside__aside" aria-label="Vista previa" {...markPictures}>
             {/* Made anew when it comes into sight: a frame that is hidden cannot be scrolled to the part. */}
             <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
           </aside>
         </div>
-        <div className="save-bar">
+        <div className="save-bar row wraps">
           <SeenTogether form={form} />
-          <p role="status">{form.isDirty ? "Cambios sin guardar" : ""}</p>
+          <p className="pull muted" role="status">
+            {form.isDirty ? "Cambios sin guardar" : ""}
+          </p>
           <OnTheWeb place={{ path: "/manifiesto", hiddenBecause: [] }} />
           <Button
             size="compact"

@@ -97,7 +97,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
   const isWrong = plans.some(({ fault }) => fault);
   return (
     <>
-      <div className="dialog__body many-change">
+      <div className="dialog__body stack packed gap-16">
         <Field id="many-field" label="Qué cambia">
           {(control) => (
             <select className="input" {...control} value={name} onChange={({ target }) => choose(target.value)}>
@@ -117,7 +117,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
         <Plan {...named} {...{ name, earlier }} isPrice={isPrice(name)} />
       </div>
       <footer className="dialog__foot">
-        <p className="many-foot">{isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}</p>
+        <p className="many-foot muted">{isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}</p>
         <LaterButton
           table={resource.table}
           changed={changed}

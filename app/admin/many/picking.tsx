@@ -42,10 +42,12 @@ export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, c
   return (
     <>
       <PickingContext value={lead}>{children}</PickingContext>
-      <section className="pick-bar" data-surface="noche" aria-label="Filas elegidas">
-        <p role="status">{rows.length === 1 ? "1 elegida" : `${rows.length} elegidas`}</p>
+      <section className="pick-bar row wraps" data-surface="noche" aria-label="Filas elegidas">
+        <p className="strong figures" role="status">
+          {rows.length === 1 ? "1 elegida" : `${rows.length} elegidas`}
+        </p>
         {rows.length < total && (
-          <button type="button" className="pick-bar__all" onClick={() => void all()}>
+          <button type="button" className="pick-bar__all underlined" onClick={() => void all()}>
             Elegir las {total > mostCounted ? "encontradas" : `${total} encontradas`}
           </button>
         )}
@@ -71,7 +73,7 @@ function PickActions<Row extends StoredRow>({ resource, isNone, onAction: onDeed
   const hasForm = manyForm(resource) !== null;
   const isBasis = bases.test(name);
   return (
-    <div className="pick-bar__deeds">
+    <div className="pick-bar__deeds row wraps gap-8">
       {hasForm && (
         <Button size="compact" disabled={isNone} onClick={() => onDeed("change")}>
           <Icon of={PencilLine} size={17} />

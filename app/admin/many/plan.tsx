@@ -19,11 +19,11 @@ export function Plan({ table, plans, nameOf, name, isPrice, earlier }: PlanProps
   const more = plans.length - mostShown;
   return (
     <section aria-label="Así queda">
-      <div className="many-plan__head">
+      <div className="many-plan__head row wraps spread">
         <h3>Así queda</h3>
-        {isPrice && <p>{totals(plans, name)}</p>}
+        {isPrice && <p className="muted figures">{totals(plans, name)}</p>}
       </div>
-      <table className="many-plan">
+      <table className="many-plan plain-table figures">
         <thead>
           <tr>
             <th scope="col">Fila</th>
@@ -60,7 +60,7 @@ function PlanLines({ plan, named, law, name, isPrice, earlier }: PlanLinesProps)
   return (
     <>
       <tr>
-        <th scope="row">
+        <th className="strong" scope="row">
           {named}
           {typeof kept === "number" && <small>{`Precio anterior: ${listedPrice(kept)}`}</small>}
           {fault && <span className="field__error">{fault}</span>}

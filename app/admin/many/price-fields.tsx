@@ -59,7 +59,7 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
         >
           {(control) => (
             <input
-              className="input input--number"
+              className="input figures"
               type="text"
               inputMode="decimal"
               autoComplete="off"

@@ -76,7 +76,7 @@ export function AltTexts({ file, hasAi }: { file: StoredFile; hasAi: boolean }) 
     setBusy(null);
   };
   return (
-    <form className="media-file__words" onSubmit={save}>
+    <form className="stack" onSubmit={save}>
       <Field name="alt_es" label="Texto alternativo" note="lo lee quien no ve la imagen">
         {(control) => (
           <textarea
@@ -102,7 +102,7 @@ export function AltTexts({ file, hasAi }: { file: StoredFile; hasAi: boolean }) 
           />
         )}
       </Field>
-      <div>
+      <div className="row wraps gap-8">
         {isChanged && (
           <Button size="compact" type="submit" busy={isBusy === "save"}>
             Guardar el texto

@@ -20,7 +20,7 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
   const at = `${file.focal_x ?? 50}% ${file.focal_y ?? 50}%`;
   const isSmall = isTooSmall(file, place?.least);
   return (
-    <aside className="picker__chosen" aria-label="Elegida">
+    <aside className="picker__chosen stack packed gap-8" aria-label="Elegida">
       <h3>{place ? `Así se corta: ${place.words}` : "Así se ve"}</h3>
       {file.kind === "picture" && (
         <img
@@ -30,7 +30,7 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
         />
       )}
       {place?.least && file.width !== null && (
-        <p className={isSmall ? "asks" : "good"}>
+        <p className={isSmall ? "fine asks" : "fine good"}>
           <Icon of={isSmall ? TriangleAlert : CircleCheck} size={16} />
           {isSmall
             ? `${file.width} × ${file.height}: aquí se verá borrosa, harían falta ${place.least} de ancho.`
@@ -51,18 +51,22 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
               onChange={({ target }) => onWords({ ...file, [`alt_${words}`]: target.value })}
             />
           </label>
-          <p>Se guarda con la imagen en Medios. Aquí puedes cambiarlo solo para este sitio.</p>
-          {words === "en" && file.alt_es && <p>En español: {file.alt_es}</p>}
+          <p className="fine muted">Se guarda con la imagen en Medios. Aquí puedes cambiarlo solo para este sitio.</p>
+          {words === "en" && file.alt_es && <p className="fine muted">En español: {file.alt_es}</p>}
         </>
       ) : (
         file.kind === "picture" && (
           <>
-            <p>{file.alt_es || "Todavía no tiene texto alternativo."}</p>
-            {file.alt_es && <p>En inglés: {file.alt_en ? <span lang="en">{file.alt_en}</span> : "todavía nada."}</p>}
+            <p className="fine muted">{file.alt_es || "Todavía no tiene texto alternativo."}</p>
+            {file.alt_es && (
+              <p className="fine muted">
+                En inglés: {file.alt_en ? <span lang="en">{file.alt_en}</span> : "todavía nada."}
+              </p>
+            )}
           </>
         )
       )}
-      <p>
+      <p className="fine muted">
         {file.uses === 0
           ? "Sin usar en ninguna página todavía."
           : `Se usa en ${file.uses} ${file.uses === 1 ? "sitio" : "sitios"}.`}{" "}

@@ -75,7 +75,9 @@ export function DeleteFiles({ files, onClose, onGone }: DeleteFilesProps) {
       onDismiss={onClose}
     >
       <div className="dialog__body">
-        <p>Quítalos antes de donde están, o reemplázalos: cambian en todos sus sitios a la vez.</p>
+        <p className="fine muted">
+          Quítalos antes de donde están, o reemplázalos: cambian en todos sus sitios a la vez.
+        </p>
         {kept.map(({ file, uses }) => (
           <section key={file.id} aria-label={file.name}>
             <h3 className="dialog__subject">{file.name}</h3>

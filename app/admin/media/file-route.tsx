@@ -47,7 +47,7 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   if (!file) {
     return (
       <aside className="media__side" aria-label="Archivo elegido">
-        <div className="media-file">
+        <div className="media-file stack gap-16">
           <p>Este archivo ya no está.</p>
           <Button size="compact" variant="line" onClick={() => go()}>
             Ver los demás
@@ -60,13 +60,13 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const [before, after] = at < 0 ? [] : [context.rows[at - 1], context.rows[at + 1]];
   return (
     <aside className="media__side" aria-label="Archivo elegido">
-      <header className="media-file__head">
-        <h2>{file.name}</h2>
+      <header className="media-file__head row gap-4">
+        <h2 className="grow cut">{file.name}</h2>
         <IconButton compact icon={ChevronLeft} label="Anterior" disabled={!before} onClick={() => go(before?.id)} />
         <IconButton compact icon={ChevronRight} label="Siguiente" disabled={!after} onClick={() => go(after?.id)} />
         <IconButton compact icon={X} label="Cerrar" onClick={() => go()} />
       </header>
-      <div className="media-file" key={`${file.id}/${file.bytes}`}>
+      <div className="media-file stack gap-16" key={`${file.id}/${file.bytes}`}>
         {file.kind === "picture" && <FocalPoint file={file} />}
         {file.kind === "video" && <video src={mediaAddress(file)} controls muted playsInline preload="metadata" />}
         {file.kind !== "document" && <AltTexts file={file} hasAi={hasAi && file.kind === "picture"} />}
@@ -96,7 +96,7 @@ function Facts({ file, colleagues, clubs }: { file: StoredFile } & Pick<MediaCon
     ["Club", clubs.find(({ id }) => id === file.club_id)?.name],
   ];
   return (
-    <dl className="media-file__facts">
+    <dl className="media-file__facts fine figures">
       {facts.map(
         ([name, value]) =>
           value && (
@@ -132,7 +132,7 @@ function FileActions({ file, uses, onGone, onInstead }: FileActionsProps) {
   const mayAdd = may("create", file.bucket, place);
   const isCut = file.kind === "picture" && file.mime !== "image/svg+xml" && mayAdd;
   return (
-    <div className="media-file__actions">
+    <div className="media-file__actions stack gap-8">
       <input
         ref={input}
         type="file"
@@ -143,7 +143,7 @@ function FileActions({ file, uses, onGone, onInstead }: FileActionsProps) {
           event.target.value = "";
         }}
       />
-      <div>
+      <div className="stack gap-8">
         {mayAdd && (
           <Button size="compact" variant="line" onClick={() => input.current?.click()}>
             <Icon of={Replace} size={17} />
@@ -164,7 +164,7 @@ function FileActions({ file, uses, onGone, onInstead }: FileActionsProps) {
         )}
       </div>
       {uses > 0 && (
-        <p id="media-why">
+        <p className="row top gap-8 fine muted" id="media-why">
           <Icon of={Lock} size={15} />
           {uses === 1
             ? "Se usa en 1 sitio y no se elimina. Quítala de él o reemplázala."

@@ -8,9 +8,11 @@ export function FileUses({ uses }: { uses: readonly FileUse[] }) {
       {uses.map((use) => {
         const { words, section, to } = placeOfUse(use);
         return (
-          <li key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
-            <Link to={to}>{words}</Link>
-            <span>{section}</span>
+          <li className="row" key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
+            <Link className="row" to={to}>
+              {words}
+            </Link>
+            <span className="fine muted">{section}</span>
           </li>
         );
       })}

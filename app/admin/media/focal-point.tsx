@@ -59,6 +59,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
       >
         <img src={shown} alt={file.alt_es} draggable={false} />
         <button
+          className="centred"
           type="button"
           aria-label={`Punto de interés, ${at.x} % y ${at.y} %. Se mueve con las flechas, más deprisa con Mayúsculas`}
           onKeyDown={step}
@@ -66,11 +67,11 @@ export function FocalPoint({ file }: { file: StoredFile }) {
           <i />
         </button>
       </div>
-      <p className="focal__words">
+      <p className="row spread fine muted figures above">
         <span>{point ? "Punto de interés: lo que no se recorta nunca" : "Pulsa lo que no se debe recortar nunca"}</span>
         <output>{point && `${at.x} % · ${at.y} %`}</output>
       </p>
-      <ul className="focal__cuts" aria-label="Recortes de la web">
+      <ul className="focal__cuts stack gap-8" aria-label="Recortes de la web">
         {cuts.map(({ words, ratio }) => (
           <li key={ratio}>
             <img
@@ -78,7 +79,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
               alt=""
               style={{ aspectRatio: ratio.replace("x", " / "), objectPosition: `${at.x}% ${at.y}%` }}
             />
-            <span>{words}</span>
+            <span className="fine muted">{words}</span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
     (search.get("ver") ?? "") === ver && (search.get("tipo") ?? "") === tipo;
   return (
     <>
-      <div className="search-bar">
+      <div className="search-bar row wraps">
         <label className="search-bar__field">
           <Icon of={Search} size={17} />
           <span className="sr-only">Buscar en medios</span>
@@ -48,10 +48,10 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
             onChange={(event) => type(event.target.value)}
           />
         </label>
-        <label className="media__choice">
+        <label>
           <span className="sr-only">Club</span>
           <select
-            className="input"
+            className="input select-fit"
             value={search.get("club") ?? ""}
             onChange={({ target }) => go({ club: target.value })}
           >
@@ -63,10 +63,10 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
             ))}
           </select>
         </label>
-        <label className="media__choice">
+        <label>
           <span className="sr-only">Orden</span>
           <select
-            className="input"
+            className="input select-fit"
             value={search.get("orden") ?? ""}
             onChange={({ target }) => go({ orden: target.value })}
           >
@@ -76,7 +76,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
           </select>
         </label>
       </div>
-      <nav className="media__filters" aria-label="Filtros de los medios">
+      <nav className="pills row gap-8" aria-label="Filtros de los medios">
         {choices
           .filter((choice) => counts[choice.of] > 0 || choice.of === "all" || isChosen(choice))
           .map((choice) => (
@@ -87,7 +87,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
             >
               {choice.icon && <Icon of={choice.icon} size={16} />}
               {choice.text}
-              <b className={choice.asks && "asks"}>{counts[choice.of].toLocaleString("es-ES")}</b>
+              <b className={choice.asks ? "figures asks" : "figures"}>{counts[choice.of].toLocaleString("es-ES")}</b>
             </Link>
           ))}
       </nav>

@@ -28,7 +28,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
   if (rows.length === 0) return <EmptyState icon={Images}>No hay archivos que cumplan esto.</EmptyState>;
   return (
     <>
-      <ul className="media-grid">
+      <ul className="media-grid stack">
         {rows.map((file) => (
           <li key={file.id} className="media-tile">
             <Link
@@ -37,11 +37,11 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
               aria-current={file.id === opened ? "true" : undefined}
             >
               <MediaThumb file={file} />
-              <span className="media-tile__name">{file.name}</span>
+              <span className="media-tile__name cut fine">{file.name}</span>
               <FileFacts file={file} />
             </Link>
             {mayDelete && (
-              <label className="media-tile__pick">
+              <label className="media-tile__pick centred">
                 <input
                   type="checkbox"
                   checked={picked.has(file.id)}
@@ -56,8 +56,10 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
       </ul>
       <Pages found={found} search={search} path={opened ? `/admin/media/${opened}` : "/admin/media"} />
       {chosen.length > 0 && (
-        <section className="media-bar" aria-label="Elegidos">
-          <p role="status">{chosen.length === 1 ? "1 elegido" : `${chosen.length} elegidos`}</p>
+        <section className="media-bar row gap-8" aria-label="Elegidos">
+          <p className="strong grow" role="status">
+            {chosen.length === 1 ? "1 elegido" : `${chosen.length} elegidos`}
+          </p>
           <Button size="compact" variant="text" onClick={() => setPicked(new Set())}>
             Soltarlos
           </Button>
@@ -93,9 +95,9 @@ function FileFacts({ file }: { file: MediaFile }) {
           ? { icon: Weight, words: sizeInWords(file.bytes) }
           : null;
   return (
-    <span className="media-tile__facts">
+    <span className="media-tile__facts row spread gap-8 muted figures">
       {warning ? (
-        <em>
+        <em className="asks">
           <Icon of={warning.icon} size={14} />
           {warning.words}
         </em>
@@ -125,7 +127,7 @@ function Pages({ found, search, path }: { found: number; search: URLSearchParams
   return (
     <nav className="more-rows" aria-label="Páginas de los medios">
       {page > 1 && <Link to={to(page - 1)}>Anterior</Link>}
-      <p>
+      <p className="muted figures">
         Página {page} de {pages}
       </p>
       {page < pages && <Link to={to(page + 1)}>Siguiente</Link>}

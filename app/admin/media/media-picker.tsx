@@ -64,9 +64,9 @@ export function MediaPicker({ place, kind, words: language, onClose, onChoose, o
   return (
     <Dialog title={`Elegir ${one}`} width={1080} onDismiss={onClose}>
       <PickerTools words={words} onWords={seek} onLook={look} {...{ wanted, kind, place, found, onUpload }} />
-      <div className="picker">
+      <div className="picker stack gap-16">
         <div>
-          <div className="media-grid" role="radiogroup" aria-label={those} ref={tiles.ref} onKeyDown={onKeyDown}>
+          <div className="media-grid stack" role="radiogroup" aria-label={those} ref={tiles.ref} onKeyDown={onKeyDown}>
             {rows.map((file) => (
               <Tile
                 key={file.id}
@@ -79,7 +79,7 @@ export function MediaPicker({ place, kind, words: language, onClose, onChoose, o
               />
             ))}
           </div>
-          {found?.rows.length === 0 && <p className="markdown-field__empty">No hay ninguna que cumpla esto.</p>}
+          {found?.rows.length === 0 && <p className="markdown-field__empty muted">No hay ninguna que cumpla esto.</p>}
           {found && <MorePages found={found.found} page={page} onPage={setPage} />}
         </div>
         {chosen && <ChosenFile file={chosen} place={place} words={language} onWords={setChosen} />}
@@ -124,10 +124,10 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
       >
         <MediaThumb file={file} />
         {isChosen && <Icon of={Check} size={20} className="media-tile__check" />}
-        <span className="media-tile__name">{file.name}</span>
-        <span className="media-tile__facts">
+        <span className="media-tile__name cut fine">{file.name}</span>
+        <span className="media-tile__facts row spread gap-8 muted figures">
           {isTooSmall(file, least) ? (
-            <em>
+            <em className="asks">
               <Icon of={TriangleAlert} size={14} />
               Pequeña, {size}
             </em>
@@ -150,7 +150,7 @@ function MorePages({ found, page, onPage }: { found: number; page: number; onPag
           Anteriores
         </Button>
       )}
-      <p>
+      <p className="muted figures">
         Página {page} de {pages}
       </p>
       {page < pages && (

@@ -82,7 +82,7 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
           {mayUpload && <UploadButton onFiles={uploads.add} />}
         </PageHead>
         {isOver && (
-          <div className="drop-zone drop-zone--over">
+          <div className="drop-zone drop-zone--over row wraps">
             <Icon of={Upload} size={22} />
             <p>
               <strong>Suelta aquí para subir</strong>

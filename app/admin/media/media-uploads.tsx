@@ -8,10 +8,10 @@ export function MediaUploads({ uploads }: { uploads: ReturnType<typeof useMediaU
   const { list, isBusy, insist, forget } = uploads;
   if (list.length === 0) return null;
   return (
-    <section className="media-uploads" aria-label="Subidas">
+    <section className="media-uploads panel-box panel-card" aria-label="Subidas">
       <ul aria-live="polite">
         {list.map((upload) => (
-          <li key={upload.key}>
+          <li className="row wraps spread breaks" key={upload.key}>
             <b>{upload.name}</b>
             <State upload={upload} onInsist={() => insist(upload)} />
           </li>
@@ -40,14 +40,22 @@ function State({ upload: { name, state }, onInsist }: { upload: MediaUpload; onI
     case "arrived":
       return (
         <span className="good">
-          Subida. {state.isPicture && <Link to={`/admin/media/${state.id}`}>Falta el texto alternativo</Link>}{" "}
+          Subida.{" "}
+          {state.isPicture && (
+            <Link className="underlined" to={`/admin/media/${state.id}`}>
+              Falta el texto alternativo
+            </Link>
+          )}{" "}
           {state.note}
         </span>
       );
     case "known":
       return (
         <span className="asks">
-          Ya está: <Link to={`/admin/media/${state.twin.id}`}>{state.twin.name}</Link>{" "}
+          Ya está:{" "}
+          <Link className="underlined" to={`/admin/media/${state.twin.id}`}>
+            {state.twin.name}
+          </Link>{" "}
           <Button size="compact" variant="text" aria-label={`Subir ${name} de todos modos`} onClick={onInsist}>
             Subir de todos modos
           </Button>

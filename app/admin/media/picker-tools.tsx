@@ -25,7 +25,7 @@ export function PickerTools({ words, onWords, wanted, onLook, found, place, kind
     ["Sin usar", "unused", "unused_of_kind"],
   ];
   return (
-    <div className="picker__tools">
+    <div className="picker__tools row wraps gap-8">
       <label className="search-bar__field">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar en los medios</span>
@@ -38,10 +38,10 @@ export function PickerTools({ words, onWords, wanted, onLook, found, place, kind
           onChange={({ target }) => onWords(target.value)}
         />
       </label>
-      <fieldset className="media__filters" aria-label="Filtros">
+      <fieldset className="pills row gap-8" aria-label="Filtros">
         {filters.map(([text, value, of]) => (
           <button key={text} type="button" aria-pressed={wanted === value} onClick={() => onLook(value)}>
-            {text} <b>{found?.counts[of].toLocaleString("es-ES")}</b>
+            {text} <b className="figures">{found?.counts[of].toLocaleString("es-ES")}</b>
           </button>
         ))}
       </fieldset>

@@ -54,14 +54,16 @@ export function ReplaceFile({ was, source, uses, onClose, onDone }: ReplaceFileP
     <Dialog title="Reemplazar" width={640} onDismiss={onClose}>
       <div className="dialog__body">
         {was.kind === "picture" && (
-          <div className="replacing">
+          <div className="replacing stack gap-16">
             <figure>
               <img src={pictureUrl(address, 416, "webp") ?? address} alt="" />
-              <figcaption>Ahora: {sizeOf(was)}</figcaption>
+              <figcaption className="fine muted">Ahora: {sizeOf(was)}</figcaption>
             </figure>
             <figure>
               {preview && <img src={preview} alt="" />}
-              <figcaption>{measured ? `Después: ${sizeOf(measured.facts)}` : "Preparando…"}</figcaption>
+              <figcaption className="fine muted">
+                {measured ? `Después: ${sizeOf(measured.facts)}` : "Preparando…"}
+              </figcaption>
             </figure>
           </div>
         )}

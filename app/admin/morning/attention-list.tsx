@@ -10,12 +10,12 @@ export function AttentionList({ found }: { found: readonly Attention[] | null })
     : "No se ha podido comprobar. Recarga la página para intentarlo de nuevo.";
   return (
     <MorningCard id="attention" title="Qué pide atención" empty={found && found.length > 0 ? "" : empty}>
-      <ul>
+      <ul className="parted">
         {found?.map(({ text, detail, path, action }) => (
           <li key={text}>
             {/* Pages of the site are whole documents. */}
-            <Link to={path} reloadDocument={!path.startsWith("/admin")}>
-              <b>
+            <Link className="hovers row" to={path} reloadDocument={!path.startsWith("/admin")}>
+              <b className="breaks">
                 {text}
                 {detail && <small>{detail}</small>}
               </b>

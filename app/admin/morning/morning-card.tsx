@@ -17,9 +17,9 @@ interface MorningCardProps {
 export function MorningCard({ id, title, count, all, empty, children }: MorningCardProps) {
   return (
     <section className="morning-card panel-box" aria-labelledby={id}>
-      <header>
+      <header className="row baseline spread">
         <h2 id={id}>
-          {count !== undefined && <b>{count}</b>} {title}
+          {count !== undefined && <b className="cifra">{count}</b>} {title}
         </h2>
         {all && (
           <Link className="panel-link" to={all.path}>
@@ -27,7 +27,7 @@ export function MorningCard({ id, title, count, all, empty, children }: MorningC
           </Link>
         )}
       </header>
-      {empty ? <p className="morning-card__empty">{empty}</p> : children}
+      {empty ? <p className="morning-card__empty muted">{empty}</p> : children}
     </section>
   );
 }

@@ -31,19 +31,21 @@ export function SiteHealth({ morning, now }: { morning: Morning; now: Date }) {
   ];
   return (
     <MorningCard id="site" title="La web">
-      <ul className="site-health">
+      <ul className="site-health parted">
         {facts
           .filter((fact) => fact !== null)
           .map(({ name, is, isWell, why }) => (
-            <li key={name} className={isWell ? undefined : "site-health__wrong"}>
-              <Icon of={isWell ? Check : TriangleAlert} size={18} />
+            <li key={name}>
+              <Icon of={isWell ? Check : TriangleAlert} size={18} className={isWell ? "good" : "asks"} />
               <b>
                 {!isWell && <span className="sr-only">Atención: </span>}
                 {name}
               </b>
-              <span>{is}</span>
+              <span className="muted">{is}</span>
               {why?.map((text) => (
-                <p key={text}>{text}</p>
+                <p className="muted" key={text}>
+                  {text}
+                </p>
               ))}
             </li>
           ))}

@@ -26,13 +26,15 @@ export function VisitsToday({ morning: { visits }, now }: CardProps) {
       all={{ path: "/admin/visits", text: "Agenda" }}
       empty={visits.length === 0 ? "Hoy no viene nadie." : ""}
     >
-      <ul>
+      <ul className="parted">
         {visits.slice(from, from + mostShown).map((visit, at) => (
           <li key={visit.id} aria-current={from + at === next ? "true" : undefined}>
-            <Link to={visit.club_id ? `/admin/visits?club=${visit.club_id}` : "/admin/visits"}>
-              <time dateTime={visit.starts_at}>{toMadridLocal(visit.starts_at).slice(11, 16)}</time>
-              <b>{visit.name}</b>
-              <span>{visitNow(visit, now)}</span>
+            <Link className="hovers row" to={visit.club_id ? `/admin/visits?club=${visit.club_id}` : "/admin/visits"}>
+              <time className="figures" dateTime={visit.starts_at}>
+                {toMadridLocal(visit.starts_at).slice(11, 16)}
+              </time>
+              <b className="breaks">{visit.name}</b>
+              <span className="muted">{visitNow(visit, now)}</span>
             </Link>
           </li>
         ))}
@@ -53,18 +55,18 @@ export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) 
       all={{ path: "/admin/inbox", text: "Bandeja" }}
       empty={waiting.length === 0 ? "No espera nadie." : ""}
     >
-      <ul>
+      <ul className="parted">
         {waiting.slice(0, mostShown).map((entry) => {
           const since = entry.attention_at ?? entry.created_at;
           const term = termOf(entry.kind, entry.status, since, now);
           return (
             <li key={entry.id}>
-              <Link to={`/admin/inbox/${entry.id}`}>
-                <b>
+              <Link className="hovers row" to={`/admin/inbox/${entry.id}`}>
+                <b className="breaks">
                   {entry.name}
                   <small>{kindText(entry.kind)}</small>
                 </b>
-                <span className={term ? `morning-card__${term}` : undefined}>
+                <span className={term === "late" ? "bad" : term ? "asks" : "muted"}>
                   {term ? termWords[term] : ageText(since, now)}
                 </span>
               </Link>
@@ -86,11 +88,11 @@ export function ChangedClasses({ morning: { classes }, now }: CardProps) {
       all={{ path: "/admin/timetable", text: "Horario" }}
       empty={classes.length === 0 ? "Esta semana va como siempre." : ""}
     >
-      <ul>
+      <ul className="parted">
         {classes.slice(0, mostShown).map((entry) => (
           <li key={entry.id}>
-            <Link to={`/admin/timetable?club=${entry.club_id}`}>
-              <b>
+            <Link className="hovers row" to={`/admin/timetable?club=${entry.club_id}`}>
+              <b className="breaks">
                 {entry.name}, {clockOf(entry.start_minute)}
                 <small>
                   {dayOf(entry.on_date, now)} · {entry.club}

@@ -28,7 +28,7 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
     }));
   return (
     <section className="morning-card panel-box" aria-labelledby="week">
-      <header>
+      <header className="row baseline spread">
         <h2 id="week">La semana</h2>
         <button type="button" className="panel-link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? "Ver como barras" : "Ver como tabla"}
@@ -38,12 +38,12 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
         <WeekTable shown={shown} />
       ) : (
         <>
-          <div className="week-charts">
+          <div className="week-charts stack gap-16">
             {shown.map(({ kind, title, days }) => (
               <Chart key={kind} title={title} days={days} today={today} />
             ))}
           </div>
-          <p className="week-charts__key" aria-hidden="true">
+          <p className="week-charts__key row wraps gap-8 fine muted" aria-hidden="true">
             <i /> Esta semana <i data-today /> Hoy, hasta las {local.slice(11, 16).replace(/^0/, "")} <i data-before />{" "}
             La semana anterior
           </p>
@@ -59,14 +59,14 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
   const most = Math.max(1, ...days.flatMap((day) => [day.now ?? 0, day.before]));
   return (
     <figure>
-      <figcaption>
+      <figcaption className="strong">
         {title}
-        <span>
-          <b>{sumOf(days, "now")}</b> {sumOf(days, "before")} en toda la anterior
+        <span className="row wraps baseline plain fine muted">
+          <b className="cifra">{sumOf(days, "now")}</b> {sumOf(days, "before")} en toda la anterior
         </span>
       </figcaption>
       {/* For the eye; the table says the same. */}
-      <div className="week-chart" aria-hidden="true">
+      <div className="week-chart stack gap-8 muted" aria-hidden="true">
         {days.map((day, at) => (
           <div key={day.day} data-today={day.day === today || undefined}>
             <div style={{ "--now": (day.now ?? 0) / most, "--before": day.before / most }}>
@@ -86,7 +86,7 @@ function WeekTable({ shown }: { shown: readonly { title: string; days: readonly 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard too
     <section className="week-table" aria-label="La semana, en cifras" tabIndex={0}>
-      <table>
+      <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">Día</th>

@@ -101,12 +101,12 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const isList = section?.hasRows === true || !here || here.title === sheetKeys.title;
   return (
     <Dialog title="Teclas" width={520} onDismiss={onClose}>
-      <div className="dialog__body keys">
+      <div className="dialog__body keys stack packed gap-16">
         {[here, isList ? lists : undefined, everywhere]
           .filter((keys) => keys !== undefined)
           .map(({ title, keys }) => (
             <section key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h3 className="below">{title}</h3>
               <dl>
                 {keys.map(([pressed, does]) => (
                   <div key={pressed}>

@@ -32,10 +32,15 @@ export function PaletteButton() {
   const close = () => opened.set(null);
   return (
     <>
-      <button type="button" className="top-bar__search" aria-haspopup="dialog" onClick={() => opened.set("palette")}>
+      <button
+        type="button"
+        className="top-bar__search row gap-8"
+        aria-haspopup="dialog"
+        onClick={() => opened.set("palette")}
+      >
         <Icon of={Search} size={17} />
         <span>Buscar o ir a…</span>
-        <kbd className="with-mouse">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
+        <kbd className="with-mouse push">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
       <Suspense>
         {shown === "palette" && <Palette onClose={close} onKeys={() => opened.set("keys")} />}

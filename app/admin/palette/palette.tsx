@@ -80,7 +80,11 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
       <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Resultados">
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
-            {items[index - 1]?.group !== item.group && <p role="presentation">{item.group}</p>}
+            {items[index - 1]?.group !== item.group && (
+              <p className="fine strong" role="presentation">
+                {item.group}
+              </p>
+            )}
             <Option
               id={`${id}-${index}`}
               item={item}
@@ -108,9 +112,10 @@ interface PaletteFieldProps {
 
 function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProps) {
   return (
-    <label className="palette__field">
+    <label className="palette__field row muted">
       <Icon of={Search} size={19} />
       <input
+        className="grow"
         role="combobox"
         aria-label="Buscar o ir a"
         aria-expanded="true"

@@ -109,12 +109,12 @@ function HandOver({ email, address, wasAsked }: { email: string; address: string
     showToast(isCopied ? peopleToasts.linkCopied : peopleToasts.linkNotCopied);
   };
   return (
-    <div className="hand-over" role="status">
+    <div className="hand-over note stack gap-8" role="status">
       <p>
         {!wasAsked && "Esta web no envía correos. "}Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en
         7 días.
       </p>
-      <p className="hand-over__link">{address}</p>
+      <p className="code breaks fine">{address}</p>
       <Button size="compact" variant="line" onClick={copy}>
         Copiar enlace
       </Button>

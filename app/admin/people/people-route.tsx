@@ -43,7 +43,7 @@ export default function People({ loaderData: { people, clubs, isRequired, canReq
       {people.length === 0 ? (
         <p>Solo lo ven las personas que administran el acceso. Pídeselo a una de ellas.</p>
       ) : (
-        <div className="panel-cards">
+        <div className="stack gap-16">
           <PeopleTable people={people} clubs={clubs} />
           <RoleTable />
           <SecondFactorRule isRequired={isRequired} canRequire={canRequire} />

@@ -43,7 +43,7 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
   const [asked, setAsked] = useState<{ question: Question; person: Person }>();
   return (
     <section aria-label="Quién tiene acceso">
-      <nav className="people-filters" aria-label="Filtros">
+      <nav className="pills row gap-8" aria-label="Filtros">
         {choices
           .map((choice) => ({ ...choice, total: people.filter(choice.has).length }))
           .filter(({ value, total }) => value === "" || total > 0)
@@ -51,11 +51,10 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
             <Link
               key={value}
               to={value ? `?ver=${value}` : "/admin/personas"}
-              className={value === withoutFactor ? "people-filters__missing" : undefined}
               aria-current={chosen?.value === value ? "true" : undefined}
               preventScrollReset
             >
-              {text} <span>{total}</span>
+              {text} <span className={value === withoutFactor ? "asks" : undefined}>{total}</span>
             </Link>
           ))}
       </nav>
@@ -93,7 +92,7 @@ function Name({ person }: { person: Person }) {
   const { name, email, is_me: isMe, is_admin: isAdmin } = person;
   const isThere = !person.is_off && !person.is_invited;
   return (
-    <span className="people__name">
+    <span className="people__name row">
       <span className="initials" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
         {initialsOf(name)}
       </span>
@@ -108,11 +107,11 @@ function Name({ person }: { person: Person }) {
 function Factor({ person }: { person: Person }) {
   if (person.is_invited || person.is_off) return "—";
   return person.has_second_factor ? (
-    <span className="people__factor">
+    <span className="good row inline gap-8 strong">
       <Icon of={ShieldCheck} size={17} /> Activo
     </span>
   ) : (
-    <span className="people__factor people__factor--missing">
+    <span className="good asks row inline gap-8 strong">
       <Icon of={ShieldAlert} size={17} /> Sin activar
     </span>
   );
@@ -137,7 +136,7 @@ function PersonAction({ person, onAsk }: PersonMenuProps) {
   const { user_id: id, name, email, is_off: isOff, is_invited: isInvited } = person;
   const run = useRun();
   return (
-    <span className="row-actions">
+    <span className="row-actions row inline gap-4">
       {isOff ? (
         <Button
           size="compact"

@@ -28,7 +28,7 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
   return (
     <section className="panel-box panel-card" aria-labelledby="entry">
       <h2 id="entry">Entrada</h2>
-      <ul className="sessions">
+      <ul className="sessions parted">
         <Line
           icon={hasFactor ? ShieldCheck : ShieldAlert}
           name={hasFactor ? "Segundo factor activo" : "Segundo factor sin activar"}
@@ -112,8 +112,8 @@ function Line({ icon, name, about, children }: LineProps) {
     <li>
       <Icon of={icon} size={20} />
       <div>
-        <p>{name}</p>
-        <p className="sessions__when">{about}</p>
+        <p className="strong">{name}</p>
+        <p className="fine muted">{about}</p>
       </div>
       {children}
     </li>

@@ -40,7 +40,7 @@ export default function PersonRoute({ params, loaderData: { sessions, ...did } }
   const person = read?.people.find((entry) => entry.user_id === params.person);
   return (
     <>
-      <p className="history__back">
+      <p className="below">
         <Link className="text-link text-link--back" to="/admin/personas">
           ← Personas
         </Link>
@@ -61,14 +61,14 @@ export default function PersonRoute({ params, loaderData: { sessions, ...did } }
         )}
       </PageHead>
       {read && person && (
-        <div className="person">
+        <div className="beside">
           <PersonRole
             key={`${person.role}/${person.clubs}`}
             person={person}
             clubs={read.clubs}
             whyNot={whyNot(person, read.people)}
           />
-          <div>
+          <div className="stack gap-16">
             <PersonEntry person={person} sessions={sessions} onAsk={setQuestion} />
             <section aria-labelledby="did">
               <h2 id="did">Lo último que hizo</h2>

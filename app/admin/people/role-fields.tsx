@@ -21,9 +21,9 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
     <>
       <fieldset className="field" disabled={isDisabled}>
         <legend className="field__label">Puesto</legend>
-        <div className="role-choices">
+        <div className="stack gap-8">
           {roles.map((role) => (
-            <label key={role}>
+            <label className="role-choice tile stack top" key={role}>
               <input
                 type="radio"
                 name="role"
@@ -34,7 +34,7 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
               />
               <span>
                 <b>{roleWords[role].name}</b>
-                <span id={`role-${role}`}>{roleWords[role].about}</span>
+                <small id={`role-${role}`}>{roleWords[role].about}</small>
               </span>
             </label>
           ))}
@@ -43,9 +43,9 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
       {isOfClubs(chosen) && (
         <Field name="clubs" label="Sus clubs" isGroup error={fault}>
           {({ id: _id, name, ...control }) => (
-            <div className="calendar-form__clubs">
+            <div className="cells">
               {clubs.map(({ id, name: words }) => (
-                <label key={id} className="calendar-form__check">
+                <label key={id} className="check row gap-8">
                   <input
                     type="checkbox"
                     name={name}

@@ -53,7 +53,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
       <form noValidate onSubmit={submit}>
         <div className="dialog__body">
           <PlannedFields columns={columns} stored={stored} draft={draft} />
-          <div className="field-row field-row--2">
+          <div className="field-row field-row--2 stack top gap-16">
             <MomentField
               id="plan-from"
               label="Desde"
@@ -104,7 +104,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
 /** A moment that has passed: now instead, or another one. */
 function PastQuestion({ onNow, onChoose }: { onNow: () => void; onChoose: () => void }) {
   return (
-    <p className="panel-notice plan-past">
+    <p className="panel-notice row wraps gap-8">
       ¿Lo guardas ahora?
       <Button size="compact" variant="line" onClick={onNow}>
         Guardar ahora
@@ -162,9 +162,9 @@ type PlannedFieldsProps<Draft extends object> = Pick<PlanDialogProps<Draft>, "co
 function PlannedFields<Draft extends object>({ columns, stored, draft }: PlannedFieldsProps<Draft>) {
   const changed = namesOf(draft).filter((name) => !isSameDraft(draft[name] ?? "", stored[name] ?? ""));
   return (
-    <dl className="plan-changes">
+    <dl className="plan-changes parted">
       {changed.map((name) => (
-        <div key={name}>
+        <div className="stack breaks" key={name}>
           <dt>{fieldLabel(columns, name)}</dt>
           <dd>
             <del>{fieldInWords(columns, name, stored[name])}</del> <ins>{fieldInWords(columns, name, draft[name])}</ins>

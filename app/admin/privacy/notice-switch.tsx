@@ -26,11 +26,11 @@ export function NoticeSwitch({ stored }: { stored: boolean }) {
     setSaving(false);
   };
   return (
-    <section className="panel-box panel-card section-card">
+    <section className="panel-box panel-card section-card row wraps">
       <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="notice-means" onClick={toggle}>
         Aviso de cookies sin «Si continúas navegando, aceptas su uso»
       </Switch>
-      <p id="notice-means">
+      <p className="muted" id="notice-means">
         {isOn
           ? "El aviso dice lo que pide la guía de la AEPD: solo lo técnico hasta que la persona acepta."
           : "El aviso dice la frase de siempre. La AEPD no da por bueno que seguir navegando sea aceptar."}

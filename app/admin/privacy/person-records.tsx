@@ -24,15 +24,15 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
   const also = otherContacts(own, contact);
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <div className="privacy__found">
-      <h3>
+    <div className="privacy__found stack">
+      <h3 className="breaks">
         {own.length === 0 ? "No hay nada" : own.length === 1 ? "1 dato guardado" : `${own.length} datos guardados`} de{" "}
         <b>{contact}</b>
       </h3>
       {own.length > 0 && (
         <>
           <RecordList records={own} />
-          <div className="privacy__deeds">
+          <div className="row wraps gap-8">
             <Button
               size="compact"
               variant="line"
@@ -57,7 +57,7 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
         </>
       )}
       {also.length > 0 && (
-        <p className="privacy__also">
+        <p className="row wraps gap-8">
           También ha dado:{" "}
           {also.map((text) => (
             <Button size="compact" variant="text" key={text} onClick={() => onSearch(text)}>
@@ -68,10 +68,10 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
       )}
       {others.length > 0 && (
         <>
-          <h3>{others.length === 1 ? "Otra persona la nombra" : `La nombran en ${others.length} sitios más`}</h3>
-          <p className="privacy__aside">
-            Son datos de otras personas: no se exportan ni se borran. Revísalos uno a uno.
-          </p>
+          <h3 className="breaks">
+            {others.length === 1 ? "Otra persona la nombra" : `La nombran en ${others.length} sitios más`}
+          </h3>
+          <p className="muted">Son datos de otras personas: no se exportan ni se borran. Revísalos uno a uno.</p>
           <RecordList records={others} />
         </>
       )}
@@ -84,13 +84,13 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
 
 function RecordList({ records }: { records: readonly PersonRecord[] }) {
   return (
-    <ul className="privacy__list">
+    <ul className="privacy__list parted">
       {records.map(({ id, source, came_at, record }) => (
-        <li key={id}>
+        <li className="breaks" key={id}>
           <p>
             <b>{kindInWords(source)}</b> {wordsOf(record)}
           </p>
-          <p className="privacy__aside">
+          <p className="muted">
             <time dateTime={came_at}>{madridDateTime(came_at)}</time>
             {record.cv_path ? " · con currículum" : ""}
             {inInbox.has(source) && (

@@ -36,7 +36,7 @@ export default function PrivacyRoute({ loaderData: { settings, erasures, isLawfu
       >
         <HistoryLink table="privacy_settings" />
       </PageHead>
-      <div className="panel-cards privacy">
+      <div className="stack gap-16 privacy">
         <PersonData />
         {settings ? <TermsForm row={settings} /> : <FailedList>Los plazos no se han podido cargar.</FailedList>}
         {isLawful !== null && <NoticeSwitch stored={isLawful} />}
@@ -57,11 +57,11 @@ function Erasures({ list }: { list: readonly Erasure[] }) {
       {list.length === 0 ? (
         <p>Todavía no se ha borrado nada. La primera limpieza se hace esta noche.</p>
       ) : (
-        <ul className="privacy__list">
+        <ul className="privacy__list parted">
           {list.map((entry) => (
-            <li key={entry.id}>
+            <li className="breaks" key={entry.id}>
               <p>{countsInWords(entry.erased) || "Nada que borrar"}</p>
-              <p className="privacy__aside">
+              <p className="muted">
                 <time dateTime={entry.created_at}>{madridDateTime(entry.created_at)}</time>
                 {entry.reason === "term" ? " · por su plazo" : ` · a petición, por ${entry.person_email}`}
               </p>

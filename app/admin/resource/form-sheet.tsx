@@ -60,7 +60,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
     <Button
       size="compact"
       variant="line"
-      className="sheet__preview-switch"
+      className="only-narrow"
       aria-pressed={isBeside && shown === part}
       onClick={() => show(isBeside && shown === part ? null : part)}
     >

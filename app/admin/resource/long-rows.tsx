@@ -63,11 +63,11 @@ function Choices<Row extends StoredRow>({ resource: { kinds }, view, path }: Cho
   const isSearch = view.words.trim() !== "";
   const own = view.sorting === "list" && isSearch ? "lista" : "";
   return (
-    <div className="long-list__choices">
-      <label>
+    <div className="row wraps below-16">
+      <label className="row gap-8 muted">
         Ordenar
         <select
-          className="input"
+          className="input select-fit"
           value={{ name: "nombre", changed: "cambios", list: own }[view.sorting ?? "list"]}
           onChange={({ target }) => go({ orden: target.value })}
         >
@@ -78,9 +78,13 @@ function Choices<Row extends StoredRow>({ resource: { kinds }, view, path }: Cho
         </select>
       </label>
       {kinds && (
-        <label>
+        <label className="row gap-8 muted">
           Mostrar
-          <select className="input" value={view.chosen ?? ""} onChange={({ target }) => go({ ver: target.value })}>
+          <select
+            className="input select-fit"
+            value={view.chosen ?? ""}
+            onChange={({ target }) => go({ ver: target.value })}
+          >
             <option value="">Todos</option>
             {kinds.map(({ value, text }) => (
               <option key={value} value={value}>

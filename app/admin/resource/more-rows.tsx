@@ -46,7 +46,7 @@ export function MoreRows({ drawn: { first, limit, showMore }, total, many }: Mor
   };
   return (
     <div className="more-rows">
-      <p ref={count} tabIndex={-1}>
+      <p className="muted figures" ref={count} tabIndex={-1}>
         {limit < total ? `Se muestran ${limit} de ${total} ${many}.` : `Fin de la lista: ${total} ${many}.`}
       </p>
       {limit < total && (

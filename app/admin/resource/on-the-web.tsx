@@ -6,9 +6,9 @@ import type { WebPlace } from "./resource.ts";
 export function OnTheWeb({ place }: { place: WebPlace }) {
   if (place.hiddenBecause.length > 0) {
     return (
-      <div className="on-the-web">
+      <div>
         <p>No se ve en la web:</p>
-        <ul>
+        <ul className="bullets">
           {place.hiddenBecause.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

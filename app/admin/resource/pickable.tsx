@@ -52,10 +52,10 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
     );
   return (
     <>
-      <div className="list-tools">
+      <div className="list-tools row wraps gap-8">
         {hasSheet && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-          <div className="list-tools__sheet" role="group" aria-label="Vista">
+          <div className="only-wide seg row inline gap-4" role="group" aria-label="Vista">
             <button type="button" aria-pressed={!isSheet} onClick={() => mayLeave() && setSheet(false)}>
               <Icon of={List} size={17} />
               Lista

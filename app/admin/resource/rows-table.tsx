@@ -88,7 +88,7 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
   const may = usePermissions();
   const place = webPlaceOf(resource, row);
   return (
-    <span className="row-actions">
+    <span className="row-actions row inline gap-4">
       {place && place.hiddenBecause.length === 0 && (
         <a
           className={iconButtonClass({ compact: true })}

@@ -16,7 +16,7 @@ interface SearchBarProps {
 export function SearchBar({ search, sought = search, onSearch, found, total, one, many }: SearchBarProps) {
   const all = `${total} ${total === 1 ? one : many}`;
   return (
-    <div className="search-bar">
+    <div className="search-bar row wraps">
       <label className="search-bar__field">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar {many}</span>
@@ -29,7 +29,9 @@ export function SearchBar({ search, sought = search, onSearch, found, total, one
           onChange={(event) => onSearch(event.target.value)}
         />
       </label>
-      <p role="status">{sought.trim() === "" ? all : `${found} de ${all}`}</p>
+      <p className="muted figures" role="status">
+        {sought.trim() === "" ? all : `${found} de ${all}`}
+      </p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function SheetBeside({ preview, comments, shown, onShow, head }: SheetBes
     return (
       <aside className="sheet__preview" aria-label="Vista previa">
         <div ref={head} className="sheet__beside" />
-        <p className="sheet__preview-title" aria-hidden="true">
+        <p className="sheet__preview-title fine muted below" aria-hidden="true">
           Vista previa
         </p>
         {looked}

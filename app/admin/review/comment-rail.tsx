@@ -47,13 +47,13 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
         {settled.length > 0 && (settled.length === 1 ? ", 1 resuelto" : `, ${settled.length} resueltos`)}. Los
         comentarios no salen nunca en la web.
       </p>
-      <ul className="comments" ref={list}>
+      <ul className="comments stack" ref={list}>
         {open.map(draw)}
       </ul>
       {settled.length > 0 && (
         <details className="comments-settled">
           <summary>{settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}</summary>
-          <ul className="comments">{settled.map(draw)}</ul>
+          <ul className="comments stack">{settled.map(draw)}</ul>
         </details>
       )}
       <div className="comment-foot">
@@ -152,7 +152,7 @@ function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps
         )}
       </Field>
       <WordsField id={`${id}-words`} label="Comentario" error={error} ref={words} value={said} onChange={setSaid} />
-      <span className="panel-notice__actions">
+      <span className="panel-notice__actions row wraps gap-8">
         <Button size="compact" variant="line" busy={isBusy} onClick={() => void send()}>
           Comentar
         </Button>

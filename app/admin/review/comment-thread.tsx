@@ -28,7 +28,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
     if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
-    <li className="comment-thread" data-paragraph={paragraph ?? ""}>
+    <li className="comment-thread stack gap-8 breaks" data-paragraph={paragraph ?? ""}>
       {paragraph !== null && paragraph !== "" && (
         <button type="button" className="comment-thread__quote" onClick={() => onShow(paragraph)}>
           <span className="sr-only">Ir al párrafo: </span>
@@ -36,7 +36,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
         </button>
       )}
       {paragraph === null && (
-        <p className="comment-thread__quote comment-thread__quote--gone">
+        <p className="comment-thread__quote comment-thread__quote--gone muted">
           <s>{cutText(first.quote, 120)}</s> El párrafo ya no está.
         </p>
       )}
@@ -46,7 +46,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
       {isAnswering ? (
         <Answer onSend={answer} onCancel={() => setAnswering(false)} />
       ) : (
-        <span className="panel-notice__actions">
+        <span className="panel-notice__actions row wraps gap-8">
           <Button size="compact" variant="line" onClick={() => void run(resolveComment(first.id, !first.is_resolved))}>
             <Icon of={first.is_resolved ? RotateCcw : Check} size={17} />
             {first.is_resolved ? "Volver a abrir" : "Resolver"}
@@ -65,9 +65,11 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
 function Said({ comment: { words, created_at }, author }: { comment: Comment; author: Colleague | undefined }) {
   return (
     <div className="comment">
-      <p className="comment__who">
+      <p className="row wraps spread">
         <b>{author ? (author.is_me ? "Tú" : author.name) : "Alguien que ya no está"}</b>
-        <time dateTime={created_at}>{momentInWords(created_at)}</time>
+        <time className="muted" dateTime={created_at}>
+          {momentInWords(created_at)}
+        </time>
       </p>
       <p>{words}</p>
     </div>
@@ -80,7 +82,7 @@ function Answer({ onSend, onCancel }: { onSend: (words: string) => Promise<void>
   return (
     <>
       <WordsField id={id} label="Respuesta" ref={takeFocus} value={words} onChange={setWords} />
-      <span className="panel-notice__actions">
+      <span className="panel-notice__actions row wraps gap-8">
         <Button
           size="compact"
           variant="line"

@@ -44,7 +44,7 @@ export function DraftLink({ of, link, run }: DraftLinkProps) {
         </Field>
       )}
       {link && <p className="field__hint">Hay un enlace a este borrador. Caduca el {dateInWords(link)}.</p>}
-      <span className="panel-notice__actions">
+      <span className="panel-notice__actions row wraps gap-8">
         {!address && (
           <Button
             size="compact"

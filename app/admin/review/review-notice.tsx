@@ -51,7 +51,7 @@ export function ReviewNotice({ of, row, isDirty }: ReviewNoticeProps) {
       {review && isWaiting && review.asked_of === me?.user_id && <ReviewAnswer onAnswer={answer} />}
       {isAsking && <AskForm colleagues={colleagues} onAsk={ask} onCancel={() => setAsking(false)} />}
       {!isAsking && (
-        <span className="panel-notice__actions">
+        <span className="panel-notice__actions row wraps gap-8">
           {isWaiting ? (
             review.asked_of !== me?.user_id &&
             (review.asked_by === me?.user_id || me?.role === "direction") && (
@@ -129,9 +129,12 @@ function ReviewState({ review, colleagues }: { review: Review; colleagues: reado
 
 function State({ title, when, words }: { title: string; when: string; words: string }) {
   return (
-    <div className="review__state">
+    <div className="stack gap-8">
       <p>
-        <b>{title}</b> <time dateTime={when}>{momentInWords(when)}</time>
+        <b>{title}</b>{" "}
+        <time className="muted" dateTime={when}>
+          {momentInWords(when)}
+        </time>
       </p>
       {words && <blockquote>{words}</blockquote>}
     </div>

@@ -53,16 +53,16 @@ function Waiting({ title, none, reviews, action }: WaitingProps) {
       {reviews.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul>
+        <ul className="above">
           {reviews.map(({ id, table_name, row_id, name, note, created_at, asked_by, is_mine }) => (
-            <li key={id}>
+            <li className="row wraps spread breaks" key={id}>
               <div>
                 <b>{name}</b>
                 <small>
                   {is_mine ? "" : `${asked_by}, `}
                   {momentInWords(created_at)}
                 </small>
-                {note && <blockquote>{note}</blockquote>}
+                {note && <blockquote className="above">{note}</blockquote>}
               </div>
               <Link
                 className={buttonClass({ variant: "line", size: "compact" })}

@@ -29,7 +29,7 @@ export default function Account({ loaderData: { secondFactor, sessions, name } }
         title="Mi cuenta"
         about="Tu contraseña, la verificación en dos pasos y los dispositivos en los que has entrado."
       />
-      <div className="panel-cards">
+      <div className="stack gap-16">
         {name !== null && <NameForm name={name} />}
         <PasswordForm />
         <SecondFactorCard factor={secondFactor} />

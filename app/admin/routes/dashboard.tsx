@@ -58,15 +58,15 @@ export default function Dashboard({ loaderData: { morning, now } }: Route.Compon
         {morning && <ClubChoice morning={morning} club={club} onChoose={setClub} />}
         {isOpen("/admin/visits") && <AddVisitLink club={club} />}
       </PageHead>
-      <div className="morning">
+      <div className="stack gap-16">
         {shown && (
-          <div className="morning__today">
+          <div className="morning__today stack gap-16">
             {isOpen("/admin/visits") && <VisitsToday morning={shown} now={now} />}
             {isOpen("/admin/inbox") && <WaitingToday morning={shown} now={now} />}
             {isOpen("/admin/timetable") && <ChangedClasses morning={shown} now={now} />}
           </div>
         )}
-        <div className="morning__rest">
+        <div className="morning__rest stack gap-16">
           <AttentionList found={found} />
           {morning && <Health morning={morning} now={now} />}
           {morning && isOpen("/admin/inbox") && (
@@ -96,7 +96,7 @@ function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: strin
   if (clubs.size < 2) return null;
   return (
     <select
-      className="input morning__club"
+      className="input select-fit morning__club"
       aria-label="Club"
       value={club}
       onChange={({ target }) => onChoose(target.value)}
@@ -151,8 +151,8 @@ function About({ morning, now }: { morning: Morning | null; now: Date }) {
         })}{" "}
       {isOpen("/admin/clubs") && (
         <>
-          Usa el menú <span className="with-side-menu">de la izquierda</span>
-          <span className="with-menu-button">de arriba</span> para gestionar el contenido de la web.
+          Usa el menú <span className="only-wide">de la izquierda</span>
+          <span className="only-narrow">de arriba</span> para gestionar el contenido de la web.
         </>
       )}
     </>

@@ -23,7 +23,7 @@ export default function ForgottenPassword() {
       {!sendsMail && <AskSomebody />}
       {sendsMail && sentTo === undefined && <AskForm onSent={setSentTo} />}
       {sentTo !== undefined && (
-        <div className="login__text" role="status">
+        <div className="stack above-16" role="status">
           <p>
             Si <strong>{sentTo}</strong> tiene acceso al panel, le llegará en unos minutos un correo con un enlace para
             elegir otra contraseña. Caduca en una hora.
@@ -31,7 +31,7 @@ export default function ForgottenPassword() {
           <p>¿No llega? Mira en el correo no deseado antes de pedirlo otra vez.</p>
         </div>
       )}
-      <p className="login__else">
+      <p className="login__else row wraps">
         <Link className="text-link" to="/login">
           Volver a iniciar sesión
         </Link>
@@ -42,7 +42,7 @@ export default function ForgottenPassword() {
 
 function AskSomebody() {
   return (
-    <div className="login__text">
+    <div className="stack above-16">
       <p>Esta web no envía correos, así que no puede mandarte un enlace.</p>
       <p>
         Pide otra contraseña a quien administra la web en tu empresa: puede crear un enlace para ti, o darte acceso de

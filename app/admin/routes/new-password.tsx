@@ -23,7 +23,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <LoginFrame title="Contraseña nueva">
-      <p className="login__text">Un momento…</p>
+      <p className="stack above-16">Un momento…</p>
     </LoginFrame>
   );
 }
@@ -47,10 +47,10 @@ export default function NewPassword({ loaderData: link }: Route.ComponentProps) 
 function LinkIsOver() {
   return (
     <LoginFrame title="El enlace no vale">
-      <div className="login__text" role="alert">
+      <div className="stack above-16" role="alert">
         <p>Este enlace ya se ha usado o ha caducado. Pide otro.</p>
       </div>
-      <p className="login__else">
+      <p className="login__else row wraps">
         <Link className="text-link" to="/login/olvidada">
           Pedir otro enlace
         </Link>
@@ -90,7 +90,7 @@ function PasswordSteps({ link, onOver }: { link: LinkInAddress; onOver: () => vo
 
   if (waiting === undefined) return <PasswordFields faults={faults} onFaults={setFaults} onSave={save} />;
   return (
-    <Suspense fallback={<p className="login__text">Un momento…</p>}>
+    <Suspense fallback={<p className="stack above-16">Un momento…</p>}>
       <CodeForm label="Guardar contraseña" onShown={() => save(waiting)} />
     </Suspense>
   );

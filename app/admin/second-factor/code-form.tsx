@@ -55,7 +55,7 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
       <Button type="submit" full busy={isBusy} busyLabel="Comprobando…">
         {label}
       </Button>
-      <p className="sign-in__else">
+      <p className="row wraps">
         {hasRecoveryCodes && (
           <button type="button" className="text-link" onClick={change}>
             {kind === "app" ? "Usar un código de recuperación" : "Usar la aplicación"}

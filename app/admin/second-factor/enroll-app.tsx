@@ -34,18 +34,18 @@ export default function EnrollApp({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <ol className="enroll">
+    <ol className="enroll stack gap-24">
       <li>
         <p>Instala en tu móvil una aplicación de autenticación, si aún no tienes ninguna.</p>
-        <p className="enroll__aside">Valen todas: Google Authenticator, Microsoft Authenticator, Aegis, 1Password…</p>
+        <p className="muted above">Valen todas: Google Authenticator, Microsoft Authenticator, Aegis, 1Password…</p>
       </li>
       <li>
         <p>Escanea este código con ella.</p>
         <img className="enroll__picture" src={app.picture} alt="Código QR con la clave para tu aplicación" />
         <details>
-          <summary>No puedo escanearlo</summary>
+          <summary className="underlined">No puedo escanearlo</summary>
           <p>Escribe esta clave en la aplicación:</p>
-          <p className="enroll__key">{app.key.match(/.{1,4}/g)?.join(" ")}</p>
+          <p className="enroll__key note code">{app.key.match(/.{1,4}/g)?.join(" ")}</p>
         </details>
       </li>
       <li>
@@ -81,7 +81,7 @@ function FirstCode({ appId, onShown }: { appId: string; onShown: () => Promise<v
     setBusy(false);
   };
   return (
-    <form className="enroll__code" method="post" noValidate onSubmit={submit}>
+    <form className="enroll__code stack gap-16" method="post" noValidate onSubmit={submit}>
       <Field id="first-code" label="Escribe el código de 6 cifras que muestra" error={fault}>
         {(control) => (
           <input

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
     }
   };
   return (
-    <section className="recovery-codes" aria-labelledby="recovery-codes">
+    <section className="recovery-codes stack" aria-labelledby="recovery-codes">
       <h3 ref={heading} id="recovery-codes" tabIndex={-1}>
         Tus códigos de recuperación
       </h3>
@@ -26,12 +26,12 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         Con cada uno puedes entrar una vez si pierdes el móvil. Guárdalos donde nadie más los vea: no se vuelven a
         mostrar.
       </p>
-      <ul>
+      <ul className="note code cells">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="recovery-codes__actions">
+      <div className="recovery-codes__actions row wraps gap-8">
         <Button size="compact" variant="line" onClick={copy}>
           Copiar
         </Button>

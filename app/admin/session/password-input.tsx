@@ -12,7 +12,13 @@ export function PasswordInput({ control, autoComplete }: PasswordInputProps) {
   return (
     <div className="password">
       <input className="input" type={isShown ? "text" : "password"} autoComplete={autoComplete} {...control} />
-      <button type="button" aria-label="Mostrar contraseña" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <button
+        className="centred muted"
+        type="button"
+        aria-label="Mostrar contraseña"
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         <Icon of={isShown ? EyeOff : Eye} size={20} />
       </button>
     </div>

@@ -32,13 +32,13 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const groups = Map.groupBy(planned, ({ row }) => said(row).get("club_id") ?? said(row).get("weekday") ?? "");
   return (
     <Dialog shape="sheet" width={640} title="Revisar y guardar" onDismiss={onClose}>
-      <div className="dialog__body sheet-review">
+      <div className="dialog__body sheet-review stack packed gap-16">
         <WrongNotice {...props} />
         <small>{`${inChanges(count)} en ${planned.length} ${planned.length === 1 ? "fila" : "filas"}`}</small>
         {[...groups].map(([name, group]) => (
           <section key={name} aria-label={name || resource.titles.list}>
             {name && (
-              <h3>
+              <h3 className="row spread below">
                 {name} <small>{inChanges(group.reduce((sum, { plan }) => sum + plan.changes.length, 0))}</small>
               </h3>
             )}
@@ -49,7 +49,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ))}
       </div>
       <footer className="dialog__foot">
-        <p className="many-foot">Se puede deshacer de una vez.</p>
+        <p className="many-foot muted">Se puede deshacer de una vez.</p>
         <LaterButton table={resource.table} changed={changed} onDone={settle} />
         <Button size="compact" busy={isBusy} disabled={count === 0} onClick={isBusy ? undefined : () => void save()}>
           Guardar {inChanges(count)}
@@ -127,13 +127,15 @@ function Changes({ name, plan, isStale }: { name: string; plan: RowPlan; isStale
           {`Otra persona ha cambiado ${name} mientras escribías. Compáralo con lo que dice ahora y vuelve a guardar.`}
         </p>
       )}
-      <table className="sheet-review__row">
+      <table className="sheet-review__row plain-table figures">
         <caption className="sr-only">{name}</caption>
         <tbody>
           {plan.changes.map(({ key, label, before, after }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{label}</td>
+              <th className="strong" scope="row">
+                {name}
+              </th>
+              <td className="muted">{label}</td>
               <td>
                 {before !== "Vacío" && <s>{before}</s>} <mark>{after}</mark>
               </td>

@@ -21,15 +21,15 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const [isChoosing, setChoosing] = useState(false);
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
-    <footer className="sheet-foot">
+    <footer className="sheet-foot row wraps figures">
       <p role="status">
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
-        {notice && <span className="sheet-foot__notice">{notice}</span>}
+        {notice && <span className="sheet-foot__notice asks">{notice}</span>}
       </p>
       {first && (
         <button
           type="button"
-          className="sheet-foot__wrong"
+          className="sheet-foot__wrong underlined row inline gap-8 strong"
           onClick={() => {
             sheet.select(cellAt(first.row, first.column));
             onWrong();
@@ -39,7 +39,7 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
           {wrongCells.length === 1 ? "1 celda por corregir" : `${wrongCells.length} celdas por corregir`}
         </button>
       )}
-      <p className="sheet-foot__picked">{count > 1 && picked(count, sheet.numbers())}</p>
+      <p className="grow muted">{count > 1 && picked(count, sheet.numbers())}</p>
       <Button size="compact" variant="text" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <Icon of={Columns3} size={17} />
         Columnas
@@ -73,8 +73,8 @@ function ColumnsDialog({ sheet, onClose }: { sheet: SheetState; onClose: () => v
   const typed = new Set([...edits.values()].flatMap((cells) => [...cells.keys()]));
   return (
     <Dialog title="Columnas de la tabla" width={520} onDismiss={onClose}>
-      <div className="dialog__body views">
-        <fieldset>
+      <div className="dialog__body views stack packed gap-24">
+        <fieldset className="row wraps">
           <legend className="sr-only">Columnas</legend>
           {chooser.all.map(({ key, label }, at) => (
             <label key={key}>

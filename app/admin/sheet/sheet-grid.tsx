@@ -71,7 +71,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
       <div ref={scroller} className="sheet-scroll" onScroll={shown.onScroll}>
         <table
           ref={grid}
-          className="sheet"
+          className="sheet figures"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with this role (ARIA Authoring Practices)
           role="grid"
           tabIndex={0}

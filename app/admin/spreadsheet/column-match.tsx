@@ -16,17 +16,17 @@ export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchP
   const unused = heading.length - known;
   return (
     <details className="import-columns" open={unused > 0}>
-      <summary>
+      <summary className="row">
         <b>{known === 1 ? "1 columna reconocida" : `${known} columnas reconocidas`}</b>
-        {unused > 0 && <span>{`${unused} sin usar`}</span>}
+        {unused > 0 && <small>{`${unused} sin usar`}</small>}
         <Icon of={ChevronDown} size={18} />
       </summary>
-      <ul>
+      <ul className="cells">
         {heading.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file stay where they are, and may be named alike
-          <li key={at}>
-            <span>{text || `(columna ${at + 1})`}</span>
-            <Icon of={ArrowRight} size={16} />
+          <li className="stack gap-8" key={at}>
+            <span className="breaks">{text || `(columna ${at + 1})`}</span>
+            <Icon of={ArrowRight} size={16} className="muted" />
             <select
               className={matched[at] === null ? "input import-columns__unused" : "input"}
               aria-label={`La columna ${text || at + 1} es`}

@@ -7,11 +7,11 @@ import type { CellFault } from "./plan-row.ts";
 
 type Kind = PlannedLine["kind"];
 
-const kinds: readonly { kind: Kind; one: string; many: string; icon: LucideIcon }[] = [
-  { kind: "wrong", one: "Con error", many: "Con error", icon: CircleAlert },
-  { kind: "changed", one: "Cambia", many: "Cambian", icon: PencilLine },
-  { kind: "new", one: "Nueva", many: "Nuevas", icon: Plus },
-  { kind: "same", one: "Igual", many: "Iguales", icon: Equal },
+const kinds: readonly { kind: Kind; one: string; many: string; icon: LucideIcon; tone: string }[] = [
+  { kind: "wrong", one: "Con error", many: "Con error", icon: CircleAlert, tone: "bad" },
+  { kind: "changed", one: "Cambia", many: "Cambian", icon: PencilLine, tone: "asks" },
+  { kind: "new", one: "Nueva", many: "Nuevas", icon: Plus, tone: "good" },
+  { kind: "same", one: "Igual", many: "Iguales", icon: Equal, tone: "strong" },
 ];
 
 interface ImportLinesProps {
@@ -30,30 +30,30 @@ export function ImportLines({ planned, ...deeds }: ImportLinesProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
-      <div className="import-kinds" role="group" aria-label="Ver filas">
-        <button type="button" aria-pressed={wanted === null} onClick={() => setWanted(null)}>
+      <div className="import-kinds pills row gap-8" role="group" aria-label="Ver filas">
+        <button className="figures" type="button" aria-pressed={wanted === null} onClick={() => setWanted(null)}>
           Todo <b>{planned.length}</b>
         </button>
         {kinds.map(({ kind, many }) => (
           <button
             key={kind}
             type="button"
-            className={kind === "wrong" && of(kind).length > 0 ? "import-kinds__wrong" : undefined}
+            className="figures"
             aria-pressed={wanted === kind}
             onClick={() => setWanted(kind)}
           >
-            {many} <b>{of(kind).length}</b>
+            {many} <b className={kind === "wrong" && of(kind).length > 0 ? "bad" : undefined}>{of(kind).length}</b>
           </button>
         ))}
       </div>
       <div className="panel-box">
         {lines.length > 0 && <Lines lines={lines} {...deeds} />}
         {wanted === null && same > 0 && (
-          <button type="button" className="import-same" onClick={() => setWanted("same")}>
+          <button type="button" className="import-same muted" onClick={() => setWanted("same")}>
             {same === 1 ? "1 fila igual, no se toca" : `${same} filas iguales, no se tocan`}
           </button>
         )}
-        {wanted !== null && lines.length === 0 && <p className="import-same">No hay ninguna.</p>}
+        {wanted !== null && lines.length === 0 && <p className="import-same muted">No hay ninguna.</p>}
       </div>
     </>
   );
@@ -65,7 +65,7 @@ function Lines({ lines, ...deeds }: Omit<ImportLinesProps, "planned"> & { lines:
   const more = lines.length - mostShown;
   return (
     <>
-      <table className="import-lines">
+      <table className="import-lines plain-table figures">
         <caption className="sr-only">Filas del archivo</caption>
         <thead>
           <tr>
@@ -81,7 +81,7 @@ function Lines({ lines, ...deeds }: Omit<ImportLinesProps, "planned"> & { lines:
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="import-same">{`Y ${more.toLocaleString("es-ES")} más.`}</p>}
+      {more > 0 && <p className="import-same muted">{`Y ${more.toLocaleString("es-ES")} más.`}</p>}
     </>
   );
 }
@@ -94,10 +94,10 @@ function Line({ line, onMend, onAccept }: LineProps) {
   return (
     <tr className={`import-line import-line--${kind}`}>
       <td>{number}</td>
-      <td>{how && <KindMark icon={how.icon} text={how.one} />}</td>
+      <td>{how && <KindMark {...how} />}</td>
       <th scope="row">
         <b>{cutText(name || "(sin nombre)", 80)}</b>
-        <span>{place}</span>
+        <small>{place}</small>
       </th>
       <td>
         {faults.map((fault) => (
@@ -129,11 +129,11 @@ function Line({ line, onMend, onAccept }: LineProps) {
   );
 }
 
-function KindMark({ icon, text }: { icon: LucideIcon; text: string }) {
+function KindMark({ icon, one, tone }: (typeof kinds)[number]) {
   return (
-    <span className="import-mark">
+    <span className={`row inline gap-8 ${tone}`}>
       <Icon of={icon} size={16} />
-      {text}
+      {one}
     </span>
   );
 }

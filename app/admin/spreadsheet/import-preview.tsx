@@ -45,11 +45,11 @@ export function ImportPreview(props: ImportPreviewProps) {
     <>
       <div className="dialog__body import">
         <section className="panel-box" aria-label="Archivo">
-          <div className="import-file">
+          <div className="import-file row wraps">
             <Icon of={FileText} size={22} />
-            <p>
+            <p className="breaks">
               <b>{file.name}</b>
-              <span>{`${inRows(file.lines.length)} · ${file.format}`}</span>
+              <small>{`${inRows(file.lines.length)} · ${file.format}`}</small>
             </p>
             <Button size="compact" variant="line" onClick={onOther}>
               Otro archivo
@@ -134,7 +134,7 @@ function Foot({ file, planned, ready, isBusy, onImport }: FootProps) {
   const isAllSame = planned.length > 0 && ready === 0 && wrong.length === 0;
   return (
     <footer className="dialog__foot import-foot">
-      <p role="status">
+      <p className="figures" role="status">
         {isAllSame ? (
           "Todo está igual: no hay nada que importar."
         ) : isTooMany ? (

@@ -16,7 +16,7 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
   return (
     <section className="panel-box panel-card" aria-labelledby="por-dias">
       <h2 id="por-dias">Páginas vistas por día</h2>
-      <div className="day-bars" aria-hidden="true">
+      <div className="fine muted" aria-hidden="true">
         <span>{wholeText(most)}</span>
         <div className="day-bars__days">
           {days.map(({ day, views }) => (
@@ -24,15 +24,15 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
           ))}
         </div>
         {first && last && (
-          <p>
+          <p className="row spread above">
             <span>{shortDay(first.day)}</span>
             <span>{shortDay(last.day)}</span>
           </p>
         )}
       </div>
       <details className="day-bars__table">
-        <summary>Los días en una tabla</summary>
-        <table>
+        <summary className="underlined">Los días en una tabla</summary>
+        <table className="plain-table">
           <thead>
             <tr>
               <th scope="col">Día</th>

@@ -39,7 +39,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
           Descargar CSV
         </Button>
       </PageHead>
-      <nav className="periods" aria-label="Periodo">
+      <nav className="periods pills row wraps gap-4" aria-label="Periodo">
         {viewPeriods.map((period) => (
           <Link
             key={period}
@@ -51,16 +51,16 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
         ))}
       </nav>
       {figures ? (
-        <div className="panel-cards">
+        <div className="stack gap-16">
           <ViewTotals now={figures.days} before={earlier} days={days} />
           <DayBars days={everyDay(range, figures.days)} />
-          <div className="statistics__names">
+          <div className="statistics__names stack top gap-16">
             <ViewNames title="Páginas" kind="page" names={of("page")} />
             <ViewNames title="Procedencia" kind="referrer" names={of("referrer")} />
             <ViewNames title="Campañas" kind="campaign" names={of("campaign")} />
             <ViewNames title="Dispositivos" kind="device" names={of("device")} />
           </div>
-          <p className="statistics__note">
+          <p className="statistics__note muted">
             No se cuentan los robots, ni el equipo, ni quien pide en su navegador que no se le siga. Una visita empieza
             fuera de esta web; las páginas que se ven después son de la misma visita. Se guardan 25 meses.
           </p>
@@ -96,9 +96,9 @@ function ViewNames({ title, kind, names }: ViewNamesProps) {
       ) : (
         <ol className="view-names">
           {names.map(({ name, views }) => (
-            <li key={name} style={{ "--share": views / most }}>
-              <span>{viewName(kind, name)}</span>
-              <b>{wholeText(views)}</b>
+            <li className="row spread gap-16" key={name} style={{ "--share": views / most }}>
+              <span className="breaks">{viewName(kind, name)}</span>
+              <b className="figures">{wholeText(views)}</b>
             </li>
           ))}
         </ol>
@@ -116,7 +116,7 @@ interface ViewTotalsProps {
 
 function ViewTotals({ now, before, days }: ViewTotalsProps) {
   return (
-    <dl className="statistics__totals">
+    <dl className="statistics__totals stack gap-16">
       <Total name="Visitas" what="visits" {...{ now, before, days }} />
       <Total name="Páginas vistas" what="views" {...{ now, before, days }} />
     </dl>
@@ -130,7 +130,7 @@ function Total({ name, what, now, before, days }: ViewTotalsProps & { name: stri
     <div className="panel-box">
       <dt>{name}</dt>
       <dd>
-        <b>{wholeText(sum(now))}</b>
+        <b className="cifra">{wholeText(sum(now))}</b>
         {change && <span>{change}</span>}
       </dd>
     </div>

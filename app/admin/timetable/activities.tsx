@@ -33,9 +33,11 @@ export const activitiesResource: Resource<Activity, ActivityDraft> = {
       kind: "name",
       text: (row) => row.name,
       cell: (row) => (
-        <b className="activity-name">
-          <Swatch tone={row.tone} mark={row.mark} />
-          {row.name}
+        <b>
+          <span className="row">
+            <Swatch tone={row.tone} mark={row.mark} />
+            {row.name}
+          </span>
         </b>
       ),
     },
@@ -49,7 +51,7 @@ export const activitiesResource: Resource<Activity, ActivityDraft> = {
       title: "Intensidad",
       text: (row) => row.intensity,
       cell: (row) => (
-        <span className="activity-intensity">
+        <span className="row inline">
           <Intensity of={row.intensity} isSpoken={false} />
           {row.intensity}
         </span>

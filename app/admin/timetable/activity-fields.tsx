@@ -33,7 +33,7 @@ export function ActivityFields({ form }: { form: FormHandle<ActivityDraft> }) {
 export function ActivityPreview({ draft }: { draft: ActivityDraft }) {
   const { name, tone, mark } = activities.preview(draft);
   return (
-    <p className="activity-name">
+    <p className="row inline strong">
       <Swatch tone={tone} mark={mark} />
       {name || "Nombre"}
     </p>

@@ -28,7 +28,7 @@ export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
     minutes: entry.minutes,
   });
   return (
-    <fieldset className="week-board__palette" aria-label="Actividades para añadir">
+    <fieldset className="week-board__palette row wraps gap-8" aria-label="Actividades para añadir">
       {activities.map((activity) => (
         <button
           key={activity.id}

@@ -23,10 +23,12 @@ export function ByDate({ club, stored, today }: { club: ClubName; stored: Stored
   );
   const special = stored.days.find((day) => day.on_date === date && (day.club_id === null || day.club_id === club.id));
   return (
-    <div className="by-date">
+    <div className="by-date beside">
       <section aria-labelledby="por-fecha">
-        <h2 id="por-fecha">Clases de un día</h2>
-        <label className="by-date__day">
+        <h2 className="panel-title panel-title--small" id="por-fecha">
+          Clases de un día
+        </h2>
+        <label className="by-date__day stack gap-8 fine strong">
           Día
           <input
             className="input"
@@ -42,7 +44,7 @@ export function ByDate({ club, stored, today }: { club: ClubName; stored: Stored
           </p>
         )}
         {classes.length === 0 && <p>Ese día no hay clases.</p>}
-        <ul className="by-date__classes">
+        <ul className="parted">
           {classes.map((datedClass) => (
             <DatedRow key={datedClass.weekly.id} it={datedClass} stored={stored} actions={actions} />
           ))}
@@ -70,14 +72,14 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
       values: { class_id: it.weekly.id, on_date: it.date, is_cancelled: true },
     });
   return (
-    <li>
-      <b className="by-date__time">{clockText(it.start)}</b>
+    <li className="row wraps gap-8">
+      <b className="by-date__time figures">{clockText(it.start)}</b>
       {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
-      <span className="by-date__words">
+      <span className="grow">
         <b>{activity?.name}</b>
-        <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
-        {it.insteadOf && <span>Sustituye a {it.insteadOf}</span>}
-        {it.movedFrom !== null && <span>Antes a las {clockText(it.movedFrom)}</span>}
+        <small>{[it.instructor, it.room].filter(Boolean).join(" · ")}</small>
+        {it.insteadOf && <small>Sustituye a {it.insteadOf}</small>}
+        {it.movedFrom !== null && <small>Antes a las {clockText(it.movedFrom)}</small>}
       </span>
       {it.isCancelled && <Chip tone="bad">Cancelada</Chip>}
       {change ? (
@@ -90,7 +92,7 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
           Volver a lo de siempre
         </Button>
       ) : (
-        <span className="by-date__deeds">
+        <span className="row wraps gap-4">
           <Button size="compact" variant="text" aria-label={`Cambiar ${words}`} onClick={() => setChanging(true)}>
             Cambiar
           </Button>

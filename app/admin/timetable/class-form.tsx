@@ -34,7 +34,7 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
   return (
     <Dialog title={isNew ? "Añadir clase" : "Editar clase"} shape="sheet" width={440} onDismiss={onClose}>
       <form ref={ref} className="class-form dialog__form" onSubmit={save} noValidate>
-        <div className="dialog__body">
+        <div className="dialog__body stack gap-16">
           <ClassFields form={form.handle} week={week} days={others} onDays={setOthers} />
         </div>
         <footer className="dialog__foot">

@@ -61,8 +61,8 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
   };
   return (
     <Dialog title="Copiar la semana a otro club" width={560} onDismiss={onClose}>
-      <div className="dialog__body copy-week">
-        <label>
+      <div className="dialog__body copy-week stack gap-16">
+        <label className="stack gap-8 fine strong">
           Club
           <select className="input" defaultValue="" onChange={(event) => choose(event.target.value)}>
             <option value="">Elige…</option>
@@ -73,7 +73,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
             ))}
           </select>
         </label>
-        <label className="copy-week__check">
+        <label className="check row gap-8">
           <input type="checkbox" checked={keepsPeople} onChange={() => setKeepsPeople(!keepsPeople)} />
           Copiar también los instructores
         </label>
@@ -123,7 +123,7 @@ function Plan({ there, copies, clashes, activities }: ReturnType<typeof planOf> 
         {copies.length} clases se añaden a las {there.classes.length} de {there.club.name} y se publican ya.
       </p>
       {clashes.length > 0 && (
-        <ul className="line-faults">
+        <ul className="line-faults stack gap-8">
           {clashes.slice(0, most).map((clash) => {
             const { head, body } = clashWords(clash, activities);
             return (

@@ -15,9 +15,10 @@ export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
       <legend className="field__label">
         Repetir en <span>copia a otros días</span>
       </legend>
-      <div className="day-choice">
+      <div className="day-choice stack gap-4">
         {weekdays.map(({ value, text, letter }) => (
           <button
+            className="tile centred strong"
             key={value}
             type="button"
             aria-pressed={value === own || chosen.includes(value)}

@@ -18,13 +18,15 @@ export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
   const shown = days.filter((day) => day.on_date >= today && (day.club_id === null || day.club_id === club.id));
   return (
     <section aria-labelledby="dias-especiales">
-      <h2 id="dias-especiales">Festivos, cierres y horarios especiales</h2>
+      <h2 className="panel-title panel-title--small" id="dias-especiales">
+        Festivos, cierres y horarios especiales
+      </h2>
       <p>Los festivos de Madrid ya se conocen: tienen el horario de los domingos.</p>
-      <ul className="by-date__days">
+      <ul className="by-date__days parted">
         {shown.map((entry) => (
-          <li key={entry.id}>
+          <li className="row wraps gap-8" key={entry.id}>
             <b>{dayText(entry.on_date)}</b>
-            <span>
+            <span className="grow">
               {[entry.name, kindText(entry), entry.hours, entry.club_id === null ? "todos los clubs" : club.name]
                 .filter(Boolean)
                 .join(" · ")}
@@ -59,12 +61,12 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
     if (await actions.put({ table: "club_days", values })) form.reset();
   };
   return (
-    <form className="add-day" onSubmit={save} noValidate>
-      <label>
+    <form className="add-day stack" onSubmit={save} noValidate>
+      <label className="stack gap-8 fine strong">
         Día
         <input className="input" type="date" name="on_date" min={today} />
       </label>
-      <label>
+      <label className="stack gap-8 fine strong">
         Qué día es
         <select className="input" name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
           {dayKinds.map(({ value, text }) => (
@@ -74,15 +76,15 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
           ))}
         </select>
       </label>
-      <label hidden={kind === "cerrado"}>
+      <label className="stack gap-8 fine strong" hidden={kind === "cerrado"}>
         Horas
         <input className="input" name="hours" placeholder="10:00-15:00" autoComplete="off" />
       </label>
-      <label>
+      <label className="stack gap-8 fine strong">
         Nombre
         <input className="input" name="name" placeholder="Navidad" autoComplete="off" />
       </label>
-      <label className="add-day__check">
+      <label className="check row gap-8">
         <input type="checkbox" name="everywhere" defaultChecked />
         En todos los clubs
       </label>

@@ -44,7 +44,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
   const isByDate = search.get("modo") === "fecha";
   return (
     <div className="timetable-editor">
-      <header className="timetable-editor__top">
+      <header className="timetable-editor__top tool-bar row wraps">
         <h1>Horario de actividades</h1>
         <label>
           <span className="sr-only">Club</span>
@@ -65,7 +65,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
           ]}
           onChoose={(value) => choose("modo", value)}
         />
-        <nav className="timetable-editor__links" aria-label="Del horario">
+        <nav className="timetable-editor__links row gap-16" aria-label="Del horario">
           <Link className="panel-link" to="/admin/timetable/actividades">
             Actividades
           </Link>
@@ -104,10 +104,10 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   const view = isNarrow ? "lista" : (search.get("vista") ?? "rejilla");
   return (
     <>
-      <div className="timetable-editor__tools">
+      <div className="timetable-editor__tools tool-bar row wraps">
         <ViewSwitch
           label="Cómo se ve"
-          className="timetable-editor__view"
+          className="only-wide"
           value={view}
           options={[
             { value: "rejilla", text: "Rejilla", icon: CalendarDays },
@@ -206,7 +206,7 @@ function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
 function Publish({ week: { changes, clashes, isPublishing, publish, discard } }: { week: ReturnType<typeof useWeek> }) {
   const isStuck = clashes.length > 0;
   return (
-    <div className="timetable-editor__publish">
+    <div className="timetable-editor__publish row muted">
       {changes.count > 0 && (
         <>
           <span>Borrador guardado</span>

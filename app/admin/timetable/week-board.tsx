@@ -79,7 +79,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
     },
   };
   return (
-    <div className="week-board" {...hand.board}>
+    <div className="week-board only-wide" {...hand.board}>
       <Palette activities={activities} onGrab={hand.grab} onAdd={onAdd} clubId={classes[0]?.club_id} />
       <p className="sr-only" role="status">
         {spoken}
@@ -111,7 +111,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
 
 function Help() {
   return (
-    <p className="week-board__help" id="week-board-help">
+    <p className="week-board__help muted" id="week-board-help">
       Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la mueven
       de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde estaba. E la
       edita, D la duplica, Supr la quita.
@@ -139,8 +139,9 @@ function Head({ classes }: { classes: readonly ClubClass[] }) {
   return (
     <div className="week-board__head" aria-hidden="true">
       {weekdays.map(({ value, text }) => (
-        <div key={value}>
-          <b>{text}</b> <span>{classes.filter((entry) => entry.weekday === Number(value)).length}</span>
+        <div className="row spread" key={value}>
+          <b>{text}</b>{" "}
+          <span className="fine muted">{classes.filter((entry) => entry.weekday === Number(value)).length}</span>
         </div>
       ))}
     </div>

@@ -30,6 +30,7 @@ export function WeekList(view: WeekViewProps) {
       <fieldset className="day-strip week-list__days" aria-label="Día">
         {weekdays.map(({ value, text, letter }) => (
           <button
+            className="stack gap-4"
             key={value}
             type="button"
             aria-pressed={Number(value) === day}
@@ -37,7 +38,9 @@ export function WeekList(view: WeekViewProps) {
             onClick={() => setDay(Number(value))}
           >
             <b aria-hidden="true">{letter}</b>
-            <span aria-hidden="true">{classesOf(Number(value)).length}</span>
+            <span className="fine" aria-hidden="true">
+              {classesOf(Number(value)).length}
+            </span>
             <span className="sr-only">
               {`${text}, ${countText(classesOf(Number(value)).length)}${hasClash(Number(value)) ? ", con choque" : ""}`}
             </span>
@@ -65,7 +68,7 @@ function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTab
   return (
     <section className="week-list" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
       <h2 id={`dia-${weekday}`}>
-        {name} <span>{countText(classes.length)}</span>
+        {name} <span className="plain fine muted">{countText(classes.length)}</span>
       </h2>
       {classes.length > 0 && (
         <ul>
@@ -89,25 +92,25 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
   const other = clash && (clash.first.id === it.id ? clash.second : clash.first);
   const copy = () => onOpen({ ...it, id: newClassId(), updated_at: "" });
   return (
-    <li data-bad={clash ? true : undefined}>
-      <button type="button" className="week-list__open" onClick={() => onOpen(it)}>
+    <li className="row gap-4" data-bad={clash ? true : undefined}>
+      <button type="button" className="week-list__open hovers stack grow" onClick={() => onOpen(it)}>
         <span className="sr-only">Editar, {dayName(it.weekday)} </span>
-        <span className="week-list__time">
+        <span className="week-list__time row figures">
           <b>{clockText(it.start_minute)}</b>
-          <span>{clockText((it.start_minute + it.minutes) % 1440)}</span>
+          <span className="muted">{clockText((it.start_minute + it.minutes) % 1440)}</span>
         </span>
         {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
-        <span className="week-list__words">
+        <span className="grow">
           <b>{activity?.name ?? "Actividad eliminada"}</b>
-          <span>{[it.instructor, it.room].filter(Boolean).join(" · ")}</span>
+          <small>{[it.instructor, it.room].filter(Boolean).join(" · ")}</small>
           {clash && other && (
-            <em>
+            <em className="row gap-8 fine bad">
               <Icon of={TriangleAlert} size={14} />
               {clash.first.id === it.id ? "Pisa" : "La pisa"} {activityOf(other, activities)?.name}: {clash.name}
             </em>
           )}
         </span>
-        <span className="week-list__dates">{datesOf(it)}</span>
+        <span className="week-list__dates fine muted">{datesOf(it)}</span>
       </button>
       <IconButton compact icon={Copy} label={`Duplicar ${words}`} onClick={copy} />
       <IconButton compact danger icon={Trash2} label={`Quitar ${words}`} onClick={() => week.remove(it.id)} />

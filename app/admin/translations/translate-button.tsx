@@ -23,7 +23,7 @@ export function TranslateButton({ form, code }: { form: FormHandle<TextDraft>; c
   const left = untranslated(form, code).length;
   if (ai?.isConfigured === false)
     return (
-      <div className="translation-part__ai">
+      <div className="row wraps gap-8">
         <Button
           size="compact"
           variant="line"
@@ -40,7 +40,7 @@ export function TranslateButton({ form, code }: { form: FormHandle<TextDraft>; c
       </div>
     );
   return (
-    <div className="translation-part__ai">
+    <div className="row wraps gap-8">
       <Button
         size="compact"
         variant="line"

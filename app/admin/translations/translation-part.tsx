@@ -35,11 +35,11 @@ export function TranslationPart<Draft extends object>({ form: any, code, of }: T
   const name = languageName(code);
   return (
     <details
-      className="field-group folded-group"
+      className="field-group folded-group stack gap-16"
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="row wraps baseline">
         <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
         <span>{state(done, said.length)}</span>
         {outdated.length > 0 && <Chip tone="works">El inglés es de un texto anterior</Chip>}

@@ -87,7 +87,7 @@ function columnsOf(colleagues: readonly Colleague[], clubs: readonly ClubName[])
 function DaysLeft({ at, now }: { at: string; now: Date }) {
   const days = Math.max(1, Math.ceil((Date.parse(at) + keptDays * dayMs - now.getTime()) / dayMs));
   return (
-    <span className={days <= 2 ? "days-left days-left--few" : "days-left"}>
+    <span className={days <= 2 ? "days-left bad row inline gap-8 strong" : "days-left row inline gap-8"}>
       <span style={{ "--left": days / keptDays }} />
       {days === 1 ? "1 día" : `${days} días`}
     </span>

@@ -42,15 +42,15 @@ export function DropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of two ways; the button is the other
     <div
-      className={isOver ? "drop-zone drop-zone--over" : "drop-zone"}
+      className={isOver ? "drop-zone drop-zone--over row wraps" : "drop-zone row wraps"}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Icon of={ImageUp} size={22} />
+      <Icon of={ImageUp} size={22} className="muted" />
       <p>
         <strong>{chosen ?? <Invitation multiple={multiple} />}</strong>
-        <span>{isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : words}</span>
+        <small>{isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : words}</small>
       </p>
       <input
         ref={input}

@@ -28,7 +28,7 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
   const columns = resource.columns.filter(({ kind }) => kind !== "name");
   return (
     <Dialog title="Vistas de la lista" width={520} onDismiss={onClose}>
-      <div className="dialog__body views">
+      <div className="dialog__body views stack packed gap-24">
         <section aria-label="Tus vistas">
           <h3>Tus vistas</h3>
           {views?.length === 0 && <p>Aún no has guardado ninguna.</p>}
@@ -48,7 +48,7 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
             ))}
           </ul>
         </section>
-        <fieldset>
+        <fieldset className="row wraps">
           <legend>Columnas</legend>
           {columns.map(({ title }) => (
             <label key={title}>
@@ -62,7 +62,7 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
           ))}
         </fieldset>
         {ordered.test(resource.table.name) && (
-          <label>
+          <label className="stack gap-8 strong">
             Orden
             <select
               className="input"

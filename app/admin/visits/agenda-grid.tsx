@@ -48,7 +48,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
           isToday={date === today}
         />
       ))}
-      {rows.length === 0 && <p className="agenda__empty">En estos días no hay horas de visita.</p>}
+      {rows.length === 0 && <p className="agenda__empty muted">En estos días no hay horas de visita.</p>}
       {rows.map(({ minute, text, afterGap, cells }, row) => (
         <Fragment key={minute}>
           {afterGap && <div className="agenda__gap" />}
@@ -80,7 +80,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
                   onDrop(event.dataTransfer.getData(dragType), cell.slot.starts_at);
                 }}
               >
-                <span>{over === cell.slot.starts_at ? "Aquí" : cellName(cell.people)}</span>
+                <span className="cut strong">{over === cell.slot.starts_at ? "Aquí" : cellName(cell.people)}</span>
                 <Places taken={cell.slot.taken} capacity={cell.slot.capacity} />
               </button>
             ) : (
@@ -140,11 +140,11 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
   const [taken, places] = [sum(open.map(({ slot }) => slot.taken)), sum(open.map(({ slot }) => slot.capacity))];
   return (
     <div className={isToday ? "agenda__day agenda__day--today" : "agenda__day"}>
-      <p>
+      <p className="row baseline spread gap-4">
         <span>
           {shortWeekdayWord(date)} <b>{dayNumber(date)}</b>
         </span>
-        <span>{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
+        <span className="fine muted">{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
       </p>
       {places > 0 && <i style={{ "--p": `${(taken / places) * 100}%` }} />}
     </div>

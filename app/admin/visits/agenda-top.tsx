@@ -22,7 +22,7 @@ interface AgendaTopProps {
 export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, onAdd }: AgendaTopProps) {
   const may = usePermissions();
   return (
-    <header className="agenda__top">
+    <header className="agenda__top tool-bar row wraps">
       <h1>Visitas</h1>
       <label>
         <span className="sr-only">Club</span>
@@ -34,14 +34,14 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
           ))}
         </select>
       </label>
-      <div className="agenda__steps">
+      <div className="row gap-4">
         <Step to={-1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
         <Step to={1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
       </div>
-      <p className="agenda__when" aria-live="polite">
+      <p className="agenda__when strong" aria-live="polite">
         {isDay ? dayWords(date) : weekWords(week)}
       </p>
-      <fieldset className="seg agenda__view" aria-label="Cuánto se ve">
+      <fieldset className="seg only-wide" aria-label="Cuánto se ve">
         <button type="button" aria-pressed={isDay} onClick={() => onGo({ vista: "dia" })}>
           Día
         </button>
@@ -49,7 +49,7 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
           Semana
         </button>
       </fieldset>
-      <div className="agenda__tools">
+      <div className="agenda__tools row gap-8 push">
         {may("update", "visit_settings") && (
           <Button size="compact" variant="line" aria-label="Ajustes" onClick={onSettings}>
             <Icon of={SlidersHorizontal} size={17} />

@@ -74,7 +74,7 @@ export function Agenda({
   };
   return (
     <MailOff value={isMailOff}>
-      <div className="agenda">
+      <div className="agenda figures">
         <AgendaTop
           {...{ clubs, club, isDay, week, date }}
           onGo={go}

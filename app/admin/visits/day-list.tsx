@@ -22,15 +22,17 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
     }));
   const busy = hours.filter(({ people }) => people.length > 0);
   return (
-    <div className="day-list">
+    <div className="day-list only-narrow">
       {busy.length === 0 && (
-        <p>{hours.length === 0 ? "Este día no hay visitas." : "Todavía no hay nadie apuntado este día."}</p>
+        <p className="muted">
+          {hours.length === 0 ? "Este día no hay visitas." : "Todavía no hay nadie apuntado este día."}
+        </p>
       )}
       {busy.map(({ slot, people }) => (
         <section key={slot.starts_at}>
-          <h2>
+          <h2 className="row spread">
             {clockWords(slot.starts_at)}
-            <span>
+            <span className="row gap-8 plain fine muted">
               {slot.taken} de {slot.capacity}
               {slot.taken >= slot.capacity && ", completo"}
               <Places taken={slot.taken} capacity={slot.capacity} />

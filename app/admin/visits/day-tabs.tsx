@@ -18,6 +18,7 @@ export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
         const taken = ofDay.reduce((sum, slot) => sum + slot.taken, 0);
         return (
           <button
+            className="stack gap-4"
             key={text}
             type="button"
             aria-current={text === date ? "date" : undefined}
@@ -26,7 +27,7 @@ export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
             onClick={() => onDay(text)}
           >
             {/* The space keeps apart what is said. */}
-            <span>{shortWeekdayWord(text)}</span> <b>{dayNumber(text)}</b>
+            <span className="fine">{shortWeekdayWord(text)}</span> <b>{dayNumber(text)}</b>
             <i style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
           </button>
         );

@@ -37,7 +37,7 @@ export function HourChoice({ club, date: first, start, readHours, onChoose, erro
     };
   }, [club, date]);
   return (
-    <div className="hour-choice">
+    <div className="hour-choice stack gap-16">
       <label className="field">
         <span className="field__label">Día</span>
         <input

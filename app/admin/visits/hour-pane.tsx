@@ -19,7 +19,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
   if (!slot) {
     return (
       <aside className="agenda__pane" aria-label="Quién viene">
-        <p className="agenda__none">Pulsa una hora de la semana para ver quién viene.</p>
+        <p className="agenda__none muted">Pulsa una hora de la semana para ver quién viene.</p>
       </aside>
     );
   }
@@ -30,10 +30,10 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
   return (
     <aside className="agenda__pane" aria-labelledby="hora-elegida">
       <header>
-        <h2 id="hora-elegida">
+        <h2 className="panel-title panel-title--small" id="hora-elegida">
           {capital(shortDayWords(slot.on_date))}, {time}
         </h2>
-        <p>
+        <p className="row fine muted">
           {slot.taken} de {slot.capacity} plazas
           <Places taken={slot.taken} capacity={slot.capacity} />
         </p>
@@ -49,7 +49,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
           Añadir a las {time}
         </Button>
       )}
-      <p className="agenda__foot">
+      <p className="agenda__foot fine muted">
         Arrastra a una persona a otra hora, o pulsa «Mover…».{" "}
         {isMailOff
           ? "Al mover o anular una visita, avisa por teléfono: la web no envía correo ahora."

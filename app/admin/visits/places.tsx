@@ -4,7 +4,7 @@ export function Places({ taken, capacity }: { taken: number; capacity: number })
   const on = Math.min(shown, Math.round((taken / capacity) * shown));
   return (
     <i
-      className={taken >= capacity ? "places places--full" : "places"}
+      className={taken >= capacity ? "places places--full stack gap-4" : "places stack gap-4"}
       style={{ "--places": shown }}
       aria-hidden="true"
     >

@@ -26,7 +26,7 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
         <button type="button" aria-label={`Más: ${label}`} disabled={value >= most} onClick={() => set(value + 1)}>
           +
         </button>
-        <span>{unit}</span>
+        <span className="row muted">{unit}</span>
       </div>
     </fieldset>
   );

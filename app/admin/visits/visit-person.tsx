@@ -60,11 +60,15 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
     >
       <Icon of={GripVertical} size={18} />
       <div>
-        <b>{name}</b>
-        <span>{[phone, email].filter(Boolean).join(" · ")}</span>
-        {message && <span lang={visitorLang(language)}>{message}</span>}
-        {language !== ownLanguage && <span>Le escribimos en {languageName(language)}</span>}
-        <div className="visit-person__row">
+        <b className="breaks">{name}</b>
+        <small className="breaks">{[phone, email].filter(Boolean).join(" · ")}</small>
+        {message && (
+          <small className="breaks" lang={visitorLang(language)}>
+            {message}
+          </small>
+        )}
+        {language !== ownLanguage && <small>Le escribimos en {languageName(language)}</small>}
+        <div className="visit-person__row row wraps gap-8">
           <Chip tone={states[status].tone}>{states[status].text}</Chip>
           {isBooked && hasBegun && <Action text="Ha venido" name={name} onClick={() => set("came")} />}
           {isBooked && hasBegun && <Action text="No ha venido" name={name} onClick={() => set("no_show")} />}
@@ -74,14 +78,14 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
             <Action text="Deshacer" name={name} onClick={() => set("booked", canTell && status === "cancelled")} />
           )}
           {phone && (
-            <a className="visit-person__call" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            <a className="visit-person__call centred" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
               <Icon of={Phone} size={17} />
               <span className="sr-only">Llamar a {name}</span>
             </a>
           )}
         </div>
         {isAsking && (
-          <div className="visit-person__ask" role="alert">
+          <div className="note stack gap-8 above" role="alert">
             <p>¿Anular la visita de {name}? La plaza queda libre.</p>
             <Button size="compact" variant="danger" onClick={() => set("cancelled", canTell)}>
               {canTell ? "Anular y avisar por correo" : "Anular"}

@@ -64,7 +64,7 @@ interface SettingsFormProps {
 /** What is not of one club. */
 function OnTheWholeSite({ popup, onChange }: { popup: boolean; onChange: (popup: boolean) => void }) {
   return (
-    <section className="visit-settings__site" aria-labelledby="toda-la-web">
+    <section className="stack" aria-labelledby="toda-la-web">
       <h3 id="toda-la-web">En toda la web</h3>
       <VisitSwitch
         label="En la ventana de la portada"
@@ -113,9 +113,9 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
   };
   return (
     <form className="dialog__form" onSubmit={save} noValidate>
-      <div className="visit-settings__body">
-        <div className="visit-settings__fields">
-          <div className="hour-choice">
+      <div className="sheet__body">
+        <div className="visit-settings__fields stack packed gap-24">
+          <div className="hour-choice stack gap-16">
             {children}
             <VisitSwitch
               label="Se pueden reservar"
@@ -169,9 +169,9 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
   return (
     <fieldset className="field">
       <legend className="field__label">Duración</legend>
-      <div className="visit-settings__lengths">
+      <div className="visit-settings__lengths stack gap-8">
         {choices.map((minutes) => (
-          <label key={minutes}>
+          <label className="tile centred strong" key={minutes}>
             <input
               className="sr-only"
               type="radio"
@@ -189,7 +189,7 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
 
 function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<VisitSettings>) => void }) {
   return (
-    <div className="visit-settings__numbers">
+    <div className="visit-settings__numbers stack gap-16">
       <Stepper
         label="Plazas por hora"
         unit="personas"
@@ -225,16 +225,16 @@ function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<V
 function Preview({ rules }: { rules: VisitSettings }) {
   const starts = startsOf(rules.hours_mon_thu, rules.slot_minutes).slice(-12);
   return (
-    <aside className="visit-settings__preview" aria-label="Así lo ve quien reserva">
-      <p>Así lo ve quien reserva</p>
+    <aside className="sheet__preview visit-settings__preview" aria-label="Así lo ve quien reserva">
+      <p className="sheet__preview-title fine muted below">Así lo ve quien reserva</p>
       <div>
         <h3>
           Hora <b>{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
         </h3>
         {rules.is_open && starts.length > 0 ? (
-          <ul>
+          <ul className="stack gap-8">
             {starts.map((minute) => (
-              <li key={minute}>
+              <li className="stack gap-4 fine muted" key={minute}>
                 <b>{clockText(minute)}</b>
                 {rules.capacity === 1 ? "Última plaza" : `${rules.capacity} plazas`}
               </li>

@@ -21,9 +21,9 @@ const parts = ["mañana desde", "mañana hasta", "tarde desde", "tarde hasta"];
 
 export function WeekHours({ read, fields, onChange }: HoursProps) {
   return (
-    <section className="visit-settings__hours" aria-labelledby="horas-visita">
+    <section className="visit-settings__hours stack gap-4" aria-labelledby="horas-visita">
       <h3 id="horas-visita">Horas de visita</h3>
-      <p className="visit-settings__parts" aria-hidden="true">
+      <p className="visit-settings__parts fine muted" aria-hidden="true">
         <span>Mañana</span>
         <span>Tarde</span>
       </p>
@@ -31,7 +31,7 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
         const found = read.find((value) => value.name === name);
         const fault = found && "fault" in found ? found.fault : null;
         return (
-          <fieldset key={name}>
+          <fieldset className="stack gap-8" key={name}>
             <legend>{text}</legend>
             {parts.map((part, index) => (
               <Fragment key={part}>

@@ -12,13 +12,16 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
   const [isListed, setListed] = useState(false);
   const { path, parts, state, edit } = looked;
   return (
-    <aside className="web-bar" data-surface="noche" aria-label="Editar la web">
+    <aside className="web-bar row wraps gap-8" data-surface="noche" aria-label="Editar la web">
       <Link to="/admin">
         <Icon of={ArrowLeft} size={17} />
         Panel
       </Link>
-      <p>
-        <b>{path}</b> <span role="status">{saved ? outcomeOf(saved) : wordsOf(state, parts.length)}</span>
+      <p className="grow breaks">
+        <b>{path}</b>{" "}
+        <span className="muted" role="status">
+          {saved ? outcomeOf(saved) : wordsOf(state, parts.length)}
+        </span>
       </p>
       {parts.length > 0 && (
         <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)}>
@@ -29,7 +32,7 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
       <a href={path}>Salir</a>
       {isListed && (
         <Dialog title="Qué puedes editar aquí" width={520} onDismiss={() => setListed(false)}>
-          <ul className="dialog__body web-bar__list">
+          <ul className="dialog__body web-bar__list stack gap-4">
             {parts.map((part) => (
               <li key={`${part.label} ${part.path}`}>
                 <Button size="compact" variant="text" onClick={() => edit(part)}>

@@ -106,7 +106,7 @@ function Publication({ row }: { row: ListedArticle }) {
   const date = madridDateTime(row.publication_date);
   if (!isWaiting(row)) return date;
   return (
-    <span className="publication" title="Publicación programada">
+    <span className="publication row inline gap-8" title="Publicación programada">
       <Icon of={Clock} size={16} />
       <span className="sr-only">Programado: </span>
       {date}

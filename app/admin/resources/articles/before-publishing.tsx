@@ -82,7 +82,7 @@ export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
   const list = (
     <FieldGroup title="Antes de publicar">
       {advice.length === 0 ? (
-        <p className="advice__none">
+        <p className="row muted">
           <Icon of={Check} size={18} />
           Imágenes, títulos, enlaces y resumen, bien.
         </p>
@@ -90,7 +90,7 @@ export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
         <ul className="advice" aria-label="Avisos">
           {advice.map(({ what, why, go }) => (
             <li key={`${what} ${why}`}>
-              <button type="button" onClick={go}>
+              <button className="row" type="button" onClick={go}>
                 <Icon of={TriangleAlert} size={18} />
                 <span>
                   <b>{what}</b> {why}

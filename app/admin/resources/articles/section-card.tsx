@@ -11,11 +11,11 @@ import { perform } from "../../session/perform.ts";
 export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: SectionSwitch }) {
   return (
     <>
-      <div className="panel-box panel-card section-card">
+      <div className="panel-box panel-card section-card row wraps">
         <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="section-means" onClick={toggle}>
           Sección 9FToday
         </Switch>
-        <p id="section-means">
+        <p className="muted" id="section-means">
           {isOn
             ? "Visible: las noticias están en la web y en el menú."
             : "Oculta: ni la página ni su enlace del menú se ven en la web."}

@@ -12,7 +12,7 @@ export function ClubPreview({ draft }: { draft: ClubDraft }) {
   const typed = clubs.preview(draft);
   const club = { ...typed, name: typed.name || "Nombre", image: shownSource(draft.image) };
   return (
-    <div className="club-preview">
+    <div className="club-preview stack gap-16">
       <ClubCard club={club} />
       <ClubTile club={club} sizes="332px" />
     </div>

@@ -68,7 +68,7 @@ function ClubSelect({ clubs, clubId }: { clubs: readonly Club[]; clubId: string 
   const navigate = useNavigate();
   return (
     <select
-      className="input club-select"
+      className="input select-fit club-select"
       aria-label="Club"
       value={clubId}
       onChange={(event) => navigate(extrasPath(event.target.value), { replace: true, preventScrollReset: true })}

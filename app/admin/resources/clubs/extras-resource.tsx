@@ -78,7 +78,7 @@ export function extrasResource({ clubs, clubId, all }: ExtrasOptions): Resource<
         title: "Tipo",
         text: (row) => `${typeName(row)}${row.is_visible ? "" : " oculto"}`,
         cell: (row) => (
-          <span className="chips row gap-8 wraps">
+          <span className="row inline wraps gap-8">
             <Chip>{typeName(row)}</Chip>
             {!row.is_visible && <Chip tone="works">Oculto</Chip>}
           </span>

@@ -45,7 +45,7 @@ export default function GalleryRoute({ loaderData: { images, isFailed }, params:
     <Dialog title={`Galería de ${club.name}`} width={980} onDismiss={close}>
       <div className="dialog__body">
         {!isFailed && (
-          <p className="gallery-about" ref={about} tabIndex={-1}>
+          <p className="muted below-16" ref={about} tabIndex={-1}>
             {aboutGallery(images.length)}
           </p>
         )}
@@ -90,7 +90,7 @@ function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
     <div className="panel-notice gallery-failures" role="status">
       <div>
         <p>No se han subido:</p>
-        <ul>
+        <ul className="bullets">
           {failed.map(({ file, why }) => (
             <li key={`${file.name}/${file.lastModified}/${file.size}`}>
               {why.includes(file.name) ? why : `«${file.name}»: ${why}`}
@@ -98,7 +98,7 @@ function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
           ))}
         </ul>
       </div>
-      <span className="panel-notice__actions">
+      <span className="panel-notice__actions row wraps gap-8">
         <Button size="compact" variant="line" onClick={onRetry}>
           Volver a intentarlo
         </Button>

@@ -48,8 +48,12 @@ export function GalleryTile(props: GalleryTileProps) {
     step(by, event);
   };
   return (
-    <li className={isPast ? "gallery-tile gallery-tile--past" : "gallery-tile"} data-place={at} data-file={image.name}>
-      <figure>
+    <li
+      className={isPast ? "gallery-tile panel-box gallery-tile--past" : "gallery-tile panel-box"}
+      data-place={at}
+      data-file={image.name}
+    >
+      <figure className="fills">
         <Picture
           src={image.url}
           alt={`Imagen ${at + 1}`}
@@ -60,9 +64,11 @@ export function GalleryTile(props: GalleryTileProps) {
         />
         {isPast && <Chip tone="bad">No se ve en la web</Chip>}
       </figure>
-      <p title={image.name}>{galleryCaption(image.name)}</p>
+      <p className="cut muted" title={image.name}>
+        {galleryCaption(image.name)}
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus. */}
-      <div className="gallery-tile__actions" ref={box} onBlur={forget}>
+      <div className="gallery-tile__actions row gap-4" ref={box} onBlur={forget}>
         {may("order", galleryBucket) && (
           <>
             <IconButton

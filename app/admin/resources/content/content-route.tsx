@@ -24,7 +24,7 @@ export default function ContentRoute({ loaderData: content }: Route.ComponentPro
         about="Lo que se ve en la cabecera y en la portada. Cada tarjeta se guarda por separado."
       />
       {content ? (
-        <div className="panel-cards">
+        <div className="stack gap-16">
           <LogosCard key={contentVersion(content.logos)} stored={content.logos} />
           <HeroCard key={contentVersion(content.hero)} stored={content.hero} />
         </div>

@@ -37,7 +37,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
       section="/admin/content"
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
-      <div className="hero-card">
+      <div className="beside">
         <HeroFields form={form} />
         <HeroPreview draft={previewed} />
       </div>
@@ -48,7 +48,7 @@ export function HeroCard({ stored }: { stored: HeroDraft }) {
 
 function HeroFields({ form }: { form: FormHandle<HeroDraft> }) {
   return (
-    <div className="hero-card__fields">
+    <div className="stack gap-16">
       <FieldRow>
         <TextField form={form} name="hero_main_title" placeholder="More Than" />
         <TextField form={form} name="hero_subtitle" placeholder="FITNESS" />
@@ -71,7 +71,7 @@ function HeroPreview({ draft }: { draft: HeroDraft }) {
   const { hero_main_title, hero_subtitle, hero_image_url, hero_video_url } = draft;
   return (
     <section className="hero-preview" aria-label="Vista previa del hero">
-      <p>
+      <p className="row wraps spread fine muted">
         <span>Vista previa</span>
         <span>Se actualiza al escribir</span>
       </p>
@@ -84,7 +84,9 @@ function HeroPreview({ draft }: { draft: HeroDraft }) {
           titleAs="p"
         />
       </div>
-      {hero_video_url.trim() !== "" && <p>En la web, el vídeo se reproduce sobre la imagen.</p>}
+      {hero_video_url.trim() !== "" && (
+        <p className="row wraps spread fine muted">En la web, el vídeo se reproduce sobre la imagen.</p>
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
       section="/admin/content"
       aside={<OnTheWeb place={{ path: "/", hiddenBecause: [] }} />}
     >
-      <div className="call-to-action">
+      <div className="beside">
         <FieldRow>
           <TextField form={form} name="header_cta_text" />
           <TextField
@@ -61,12 +61,12 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
 function ButtonPreview({ text }: { text: string }) {
   return (
     <div className="button-preview" inert>
-      <p>Vista previa</p>
-      <div>
-        <span className="button-preview__ground" data-surface="blanco">
+      <p className="fine muted below">Vista previa</p>
+      <div className="panel-box stack">
+        <span className="button-preview__ground centred" data-surface="blanco">
           <span className="button">{text || "Únete Ahora"}</span>
         </span>
-        <span className="button-preview__ground" data-surface="noche">
+        <span className="button-preview__ground centred" data-surface="noche">
           <span className="button button--gold">{text || "Únete Ahora"}</span>
         </span>
       </div>

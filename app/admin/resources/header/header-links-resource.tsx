@@ -71,7 +71,7 @@ function hidden(path: string, isTodayOn: boolean): string {
 
 function EyeState({ isVisible }: { isVisible: boolean }) {
   return (
-    <span className={isVisible ? "eye-state" : "eye-state muted"}>
+    <span className={isVisible ? " row inline gap-8" : " muted row inline gap-8"}>
       <Icon of={isVisible ? Eye : EyeOff} size={17} />
       {isVisible ? "Visible" : "Oculto"}
     </span>

@@ -29,10 +29,10 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
   return (
     <Field {...fieldOf(form, "footerLinks")} isGroup>
       {() => (
-        <div className="list-field">
+        <div className="list-field stack gap-8">
           {links.map(({ text, url }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links have no name but their place, and may be equal.
-            <div className="link-entry" key={at}>
+            <div className="link-entry row top gap-8" key={at}>
               <input
                 ref={(text) => {
                   texts.current[at] = text;

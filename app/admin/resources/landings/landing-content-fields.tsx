@@ -99,7 +99,7 @@ function ColourField({ form, name }: ColourFieldProps) {
   return (
     <Field {...field} note="opcional">
       {(control) => (
-        <div className="colour-field">
+        <div className="colour-field row gap-8">
           <input
             type="color"
             aria-label={`Elegir ${field.label.toLowerCase()}`}

@@ -114,7 +114,7 @@ function ProposalDetails({ row }: { row: ReceivedProposal }) {
       <Item term="Teléfono">{phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}</Item>
       <Item term="Web">{website && <WebLink address={website} />}</Item>
       <Item term="Propuesta">
-        <span className="definitions__text">{proposal}</span>
+        <span className="lines">{proposal}</span>
       </Item>
     </dl>
   );
@@ -124,7 +124,7 @@ function Item({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children || "—"}</dd>
+      <dd className="breaks">{children || "—"}</dd>
     </div>
   );
 }

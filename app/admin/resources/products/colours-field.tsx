@@ -37,19 +37,24 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
       {(control) => (
         <>
           {colors.length > 0 && (
-            <ul className="colours" aria-label="Colores del producto">
+            <ul className="colours row wraps gap-8" aria-label="Colores del producto">
               {colors.map((colour) => (
-                <li key={colour}>
+                <li className="row inline gap-8 breaks" key={colour}>
                   <i style={{ backgroundColor: swatch(colour) ?? "transparent" }} />
                   {colour}
-                  <button type="button" aria-label={`Quitar el color ${colour}`} onClick={() => remove(colour)}>
+                  <button
+                    className="centred"
+                    type="button"
+                    aria-label={`Quitar el color ${colour}`}
+                    onClick={() => remove(colour)}
+                  >
                     <Icon of={X} size={14} />
                   </button>
                 </li>
               ))}
             </ul>
           )}
-          <div className="colours__new">
+          <div className="row gap-8">
             <input
               className="input"
               type="text"

@@ -24,10 +24,10 @@ export function StockField({ form }: { form: FormHandle<ProductDraft> }) {
         {() => (
           <FieldRow columns={4}>
             {sizes.map((size) => (
-              <label key={size} className="stock-field">
-                <span>{size}</span>
+              <label key={size} className="stack gap-4">
+                <span className="fine">{size}</span>
                 <input
-                  className="input input--number"
+                  className="input figures"
                   type="text"
                   inputMode="numeric"
                   autoComplete="off"

@@ -26,7 +26,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
   const named = isBlockName(after?.kind) ? blockKinds[after.kind].title : null;
   return (
     <Dialog title="Añadir bloque" width={860} onDismiss={onClose}>
-      <div className="dialog__body add-block">
+      <div className="dialog__body add-block stack packed gap-16">
         <input
           className="input"
           type="search"
@@ -41,10 +41,10 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
           if (kinds.length === 0) return null;
           return (
             <fieldset key={group}>
-              <legend>{group}</legend>
-              <div>
+              <legend className="fine">{group}</legend>
+              <div className="cells">
                 {kinds.map(({ kind, title, about }) => (
-                  <label key={kind}>
+                  <label className="tile stack gap-8" key={kind}>
                     <input
                       className="sr-only"
                       type="radio"

@@ -33,13 +33,13 @@ export function BlockForm({ kind, form, choices, onCopy, onRemove }: BlockFormPr
   }, []);
   return (
     <div className="block-form">
-      <div className="block-form__head" ref={head}>
+      <div className="block-form__head row gap-4" ref={head}>
         <h3>{title}</h3>
         <IconButton compact icon={Copy} label={`Duplicar ${title}`} onClick={onCopy} />
         <IconButton compact danger icon={Trash2} label={`Quitar ${title}`} onClick={onRemove} />
       </div>
       {Fields && form && common ? (
-        <div className="block-form__fields">
+        <div className="block-form__fields stack gap-16">
           <Fields form={form} choices={choices} />
           <SwitchField form={common} name="hideOnPhone" />
           <Translations form={form} of={{ table: "landing_pages", id, block: String(form.draft.id) }} />

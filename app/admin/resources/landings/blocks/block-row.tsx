@@ -31,16 +31,16 @@ export function BlockRow({ id, block, choices, isOpen, isAtFault, isOutdated, on
   const title = kind ? blockKinds[kind].title : "Bloque desconocido";
   const { text, isLost } = blockSummary(block, choices);
   return (
-    <div className="block-row" data-open={isOpen || undefined}>
-      <button type="button" className="block-row__open" aria-expanded={isOpen} onClick={onOpen}>
+    <div className="block-row row" data-open={isOpen || undefined}>
+      <button type="button" className="block-row__open row grow" aria-expanded={isOpen} onClick={onOpen}>
         <Icon of={kind ? blockIcons[kind] : CircleAlert} size={19} />
-        <span>
-          <b>
+        <span className="stack gap-4 grow">
+          <b className="row wraps">
             {title}
             {block.hideOnPhone === true && <Chip>no en móvil</Chip>}
             {isOutdated && <Chip tone="works">inglés anterior</Chip>}
           </b>
-          <span className={isLost || isAtFault ? "block-row__lost" : undefined}>
+          <span className={isLost || isAtFault ? "fine bad" : "cut fine muted"}>
             {isAtFault ? "Hay algo que corregir." : text}
           </span>
         </span>

@@ -22,7 +22,7 @@ export function BlocksPreview({ landing }: { landing: ShownLanding }) {
   const sources = useBlockSources(landing.blocks);
   return (
     <div className="blocks-preview">
-      <div className="blocks-preview__bar">
+      <div className="blocks-preview__bar row wraps spread fine muted">
         <fieldset className="seg" aria-label="Ancho de la vista previa">
           <button type="button" aria-pressed={width === "desk"} onClick={() => setWidth("desk")}>
             <Icon of={Monitor} size={17} />

@@ -19,7 +19,7 @@ export function ChosenField<Draft extends object>({ form, name, options, ...word
       {() => (
         <div className="chosen-field">
           {all.map(({ id, text }) => (
-            <label key={id}>
+            <label className="row baseline gap-8" key={id}>
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}

@@ -5,9 +5,9 @@ export function StartingPages({ onChoose }: { onChoose: (page: StartingPage) => 
   return (
     <section className="starting-pages" aria-label="Páginas empezadas">
       <p className="field__hint">Esta página no tiene bloques. Empieza por una de estas, o añade el primero.</p>
-      <div>
+      <div className="cells above-16">
         {startingPages.map((page) => (
-          <button key={page.id} type="button" onClick={() => onChoose(page)}>
+          <button className="tile stack gap-4" key={page.id} type="button" onClick={() => onChoose(page)}>
             <b>{page.title}</b>
             {page.about}
           </button>
