@@ -33,7 +33,7 @@ export function ComingRequest({ row, list, words }: ComingRequestProps) {
         <p>
           {kindText(row.kind)} · {madridDateTime(row.created_at)}
         </p>
-        <h2>{row.name || row.email}</h2>
+        <h2 className="panel-title">{row.name || row.email}</h2>
       </header>
       {row.message && (
         <p className="request__message note lines breaks" lang={visitorLang(row.language)}>

@@ -30,7 +30,9 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
       <p className="muted">
         {kindText(row.kind)} · {madridDateTime(row.created_at)}
       </p>
-      <h2 id="request-name">{row.name || row.email}</h2>
+      <h2 className="panel-title" id="request-name">
+        {row.name || row.email}
+      </h2>
       {language && (
         <p className="request__language row wraps gap-8 muted">
           <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
