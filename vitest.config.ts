@@ -9,6 +9,8 @@ const patient = {
 
 const contract = {
   ...patient,
+  // A sheet that a page links by its address has one; without this it is an empty text, of which React warns.
+  css: { include: [/\.css\?url$/] },
   globalSetup: "tests/fixtures/database-server.ts",
   testTimeout: 120_000,
   hookTimeout: 300_000,
