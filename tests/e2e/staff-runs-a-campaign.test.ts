@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, signedOut, test } from "./fixtures/staff.ts";
 
@@ -49,6 +50,10 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await expect(page.getByRole("heading", { level: 1 })).toContainText("BLACK FRIDAY");
   await page.getByRole("button", { name: /^Señalar \d+ cambios?$/ }).click();
   await expect(page.getByText(`Hoy: ${before}`)).toBeVisible();
+  // What is read below the head goes under it, with its frame.
+  const frameOfTitle = page.locator(".vista-cambio", { hasText: before });
+  const layerOf = (place: Locator) => place.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await layerOf(frameOfTitle)).toBeLessThan(await layerOf(page.getByRole("banner").first()));
   await page.getByRole("link", { name: "Clubs", exact: true }).first().click();
   await expect(page).toHaveURL(/\/vista\/[0-9a-f]+\/clubs$/);
   await page.getByRole("link", { name: "Salir" }).click();

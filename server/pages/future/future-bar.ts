@@ -118,7 +118,8 @@ body::before { content: ""; position: fixed; inset: 0; z-index: 2147483646; bord
 .vista .vista__leave { background: #fff; color: #0c0c0a; }
 .vista :is(a, button, input, summary):focus-visible { outline: 2px solid #d3b03a; outline-offset: 2px; }
 .vista [role=status] { width: 100%; }
-.vista-cambio { position: absolute; z-index: 2147483645; border: 2px dashed #a8841c; pointer-events: none; }
+.vista-cambio { position: absolute; z-index: calc(var(--z-header, 100) - 1); border: 2px dashed #a8841c; pointer-events: none; }
+.vista-cambio--stays { position: fixed; z-index: 2147483645; }
 .vista-cambio b { position: absolute; right: -2px; bottom: 100%; max-width: calc(100% + 4px); padding: 5px 10px; background: #d3b03a; color: #0c0c0a; font: 600 12px/1.3 var(--font-text, system-ui), sans-serif; }
 .vista-cambio--top b { top: 100%; right: auto; bottom: auto; left: -2px; }
 @media (max-width: 760px) { body { padding-bottom: 150px; } .vista { padding: 10px; } .vista > p { width: 100%; } .vista a span { display: none; } .vista a, .vista summary { padding: 0 12px; } .vista > button { order: 1; flex: 1; justify-content: center; } }

@@ -86,8 +86,11 @@ function frame(changes: Map<Element, string[]>): void {
     const left = Math.max(6, at.left - 8);
     const width = Math.min(at.right + 8, document.documentElement.clientWidth - 6) - left;
     const mark = document.createElement("div");
-    mark.className = at.top + scrollY < 40 ? "vista-cambio vista-cambio--top" : "vista-cambio";
-    mark.style.cssText = `top:${at.top + scrollY - 8}px;left:${left + scrollX}px;width:${width}px;height:${at.height + 16}px`;
+    // The page's head stays where it is while what is below goes under it, with its frames.
+    const stays = element.closest(".site-header") !== null;
+    const top = at.top + (stays ? 0 : scrollY);
+    mark.className = `vista-cambio${top < 40 ? " vista-cambio--top" : ""}${stays ? " vista-cambio--stays" : ""}`;
+    mark.style.cssText = `top:${top - 8}px;left:${left + scrollX}px;width:${width}px;height:${at.height + 16}px`;
     const label = document.createElement("b");
     const words = said.join(", ");
     label.textContent =
