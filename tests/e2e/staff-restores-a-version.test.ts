@@ -20,6 +20,7 @@ test("what a colleague changed is seen beside what it was, and comes back by one
 
   await page.getByRole("link", { name: `Historial de ${name}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Historial de/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Historial", { exact: true })).toBeVisible();
   const versions = page.getByRole("list", { name: "Versiones" });
   await expect(versions.getByRole("link").first()).toContainText("hoy, ");
   await expect(versions.getByRole("link").first()).toContainText("Precio");

@@ -1,5 +1,6 @@
 import { ArrowUpRight, Menu, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { useModal } from "../../ui/dialog/use-modal.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
@@ -67,6 +68,7 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
 
 function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { section } = useSection();
+  const { pathname } = useLocation();
   return (
     <header className="top-bar row">
       <button
@@ -78,7 +80,7 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
       >
         <Icon of={Menu} size={22} />
       </button>
-      <p>{section?.title ?? "Administración"}</p>
+      <p>{section?.title ?? nameOutside(pathname)}</p>
       <PaletteButton />
       <a className="row inline gap-8" href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
@@ -86,4 +88,10 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
       </a>
     </header>
   );
+}
+
+/** What a page is called that is of no section. */
+function nameOutside(pathname: string): string {
+  if (pathname.startsWith("/admin/historial/")) return "Historial";
+  return pathname.startsWith("/admin/cuenta") ? "Mi cuenta" : "Administración";
 }
