@@ -18,7 +18,7 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
   const { activity, weekly } = it;
   const picture = safeSource(activity.image);
   return (
-    <div popover="auto" id={it.key} className="class-details screen-only" role="dialog" aria-labelledby={`${it.key}t`}>
+    <div popover="auto" id={it.key} className="class-details" role="dialog" aria-labelledby={`${it.key}t`}>
       <h3 className="row" id={`${it.key}t`} lang={contentLang(activity, "name")}>
         <Mark of={activity.mark} size={14} />
         {activity.name}
