@@ -262,15 +262,17 @@ test.describe("when something else is planned already", () => {
     await page.keyboard.type("Sala 9");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Revisar y guardar" }).click();
-    const planFor = async (moment: string) => {
+    const planFor = async (moment: string, end?: string) => {
       await page.getByRole("button", { name: "Para más adelante…" }).click();
       const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
       await dialog.getByLabel("Desde").fill(moment);
+      if (end) await dialog.getByLabel("Hasta").fill(end);
       await dialog.getByRole("button", { name: /^Guardar para el/ }).click();
     };
     await planFor("2039-07-01T00:00");
     await expectToast(page, "No se ha guardado para más adelante", "Sala 9 está ocupada el lunes");
-    await planFor("2039-05-01T00:00");
+    // From June on it would meet it too, unless it has gone back by then.
+    await planFor("2039-05-01T00:00", "2039-05-20T00:00");
     await expectToast(page, "Cambio previsto", "1 fila");
   });
 });
