@@ -89,7 +89,7 @@ export const productsResource: Resource<Product, ProductDraft, ListedProduct> = 
 function Price({ row: { price, original_price } }: { row: ListedProduct }) {
   const before = struckPrice(price, original_price);
   return (
-    <>
+    <span>
       {before !== null && (
         <s>
           <span className="sr-only">Antes </span>
@@ -97,7 +97,7 @@ function Price({ row: { price, original_price } }: { row: ListedProduct }) {
         </s>
       )}
       <b>{listedPrice(price)}</b>
-    </>
+    </span>
   );
 }
 
