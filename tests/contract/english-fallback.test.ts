@@ -42,7 +42,7 @@ test.each([...publicAddresses, ...more])("/en%s says of each Spanish text that i
 
 test("the pages that were looked at show Spanish texts, and say so", async () => {
   const html = await (await fetch(`${site.origin}/en/events`)).text();
-  expect(html).toMatch(/<h2 lang="es"><a [^>]*>Carrera de Madrid Río<\/a><\/h2>/);
+  expect(html).toMatch(/<h2 class="[^"]*" lang="es"><a [^>]*>Carrera de Madrid Río<\/a><\/h2>/);
   expect(isSpanish(plain("Carrera de Madrid Río"), spanish)).toBe(true);
 });
 

@@ -33,7 +33,8 @@ test.each([
   "a form of %s that is sent with its page is not stored, keeps its words, and is taken a second later",
   async (path, form) => {
     const before = await stored();
-    await (await fetch(site.origin + path, { headers })).text();
+    // The first render of a page may take the second by itself.
+    for (const _ of ["made", "as visitors get it"]) await (await fetch(site.origin + path, { headers })).text();
     const hurried = await send(path, form);
     const page = await hurried.text();
     expect(hurried.status).toBe(429);

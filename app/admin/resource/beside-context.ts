@@ -13,6 +13,10 @@ const listen = (tell: () => void) => {
 /** Where a part of a form goes that is looked at beside it; null where there is no room, and it stays in its place. */
 export function useBeside(): HTMLElement | null {
   const head = use(BesideContext);
-  const isWide = useSyncExternalStore(listen, () => matchMedia(wide).matches);
+  const isWide = useSyncExternalStore(
+    listen,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
   return isWide ? head : null;
 }
