@@ -228,7 +228,7 @@ function Preview({ rules }: { rules: VisitSettings }) {
     <aside className="sheet__preview visit-settings__preview" aria-label="Así lo ve quien reserva">
       <p className="sheet__preview-title fine muted below">Así lo ve quien reserva</p>
       <div>
-        <h3>
+        <h3 className="below-16">
           Hora <b>{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
         </h3>
         {rules.is_open && starts.length > 0 ? (
