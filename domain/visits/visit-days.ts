@@ -3,6 +3,7 @@ import { type DayHours, dayHours, type SpecialDay } from "../clubs/day-hours.ts"
 import type { OpeningHours } from "../clubs/opening-hours.ts";
 import { clockText } from "../time/clock.ts";
 import { addDays } from "../time/dates.ts";
+import { visitMinutes } from "./visit-words.ts";
 
 /** An hour of the agenda as the database offers it; `late` is too near to be booked. */
 export interface VisitSlot {
@@ -93,7 +94,7 @@ function turnsOf(slots: readonly VisitSlot[], t: Translate): VisitTurn[] {
     const [first] = part;
     const last = part.at(-1);
     if (!first || !last) return [];
-    const end = last.minute + Math.round((Date.parse(last.ends_at) - Date.parse(last.starts_at)) / 60_000);
+    const end = last.minute + visitMinutes(last);
     const hours = `${clockText(first.minute)}–${clockText(end)}`;
     return [{ name: t(names[index] ?? "Mañana"), hours, slots: part }];
   });

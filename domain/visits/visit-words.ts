@@ -32,6 +32,10 @@ export const clockWords = (moment: string): string => clockText(madridDayAndMinu
 /** "miércoles 25 de noviembre" in Madrid. */
 export const momentDay = (moment: string, t: Translate = inSpanish): string =>
   dayWords(madridDayAndMinute(new Date(moment)).date, t);
+/** How long it takes. */
+export const visitMinutes = (visit: { starts_at: string; ends_at: string }): number =>
+  Math.round((Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000);
+
 /** "18:30–19:00" */
 export const rangeWords = (from: string, to: string): string => `${clockWords(from)}–${clockWords(to)}`;
 

@@ -86,7 +86,7 @@ export function Problems({ answer, fields }: ProblemsProps) {
 export function Trap() {
   const t = useText();
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         {t("No escribas aquí")}
         <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />

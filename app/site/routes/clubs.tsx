@@ -13,6 +13,7 @@ import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/clubs.ts";
+import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asksPosition: true };
 

@@ -16,6 +16,7 @@ import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/events.ts";
+import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 

@@ -8,6 +8,7 @@ import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
 import type { Route } from "./+types/merch.ts";
+import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 

@@ -15,6 +15,7 @@ import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
 import "../news/news-front.css";
+import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 

@@ -1,3 +1,5 @@
+import { clockText, parseClock } from "#domain/time/clock.ts";
+
 /**
  * Wakes the page that books or moves a visit: headings, ticket and foot say what is chosen, and another day keeps the
  * hour where it is free.
@@ -28,6 +30,12 @@ function chosenHour(form: HTMLFormElement): HTMLInputElement | null {
 /** The hour as it stands in the label. */
 const clockOf = (hour: HTMLInputElement | null) => hour?.nextElementSibling?.textContent ?? undefined;
 
+/** Every visit of a club takes as long. */
+function endOf(hour: HTMLInputElement): string {
+  const minutes = hour.closest<HTMLElement>(".hours")?.dataset.minutes;
+  return clockText((parseClock(clockOf(hour) ?? "") ?? 0) + Number(minutes));
+}
+
 function forgetFault(form: HTMLFormElement): void {
   form.querySelector("#hora-error")?.remove();
   form.querySelector("#hora")?.removeAttribute("aria-describedby");
@@ -47,7 +55,7 @@ function show(page: HTMLElement, form: HTMLFormElement): void {
     day: day?.short,
     hour: clock,
     long: day?.long,
-    range: hour ? `${clock}–${hour.dataset.ends}` : undefined,
+    range: hour ? `${clock}–${endOf(hour)}` : undefined,
     choice: day && hour ? `${day.long}, ${clock}` : undefined,
   };
   for (const it of page.querySelectorAll<HTMLElement>("[data-says]")) {

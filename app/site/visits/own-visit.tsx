@@ -12,7 +12,15 @@ import { Reach } from "#app/views/company/reach.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { googleCalendarUrl, outlookCalendarUrl } from "#domain/visits/calendar-links.ts";
-import { capital, clockWords, lengthWords, momentDay, rangeWords, weekdayWord } from "#domain/visits/visit-words.ts";
+import {
+  capital,
+  clockWords,
+  lengthWords,
+  momentDay,
+  rangeWords,
+  visitMinutes,
+  weekdayWord,
+} from "#domain/visits/visit-words.ts";
 import { refusalText } from "#texts/site/visit-texts.ts";
 import type { PlainText } from "#texts/translate.ts";
 import "./own-visit.css";
@@ -83,7 +91,7 @@ const mapUrl = ({ name, address }: Club) =>
 
 function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
   const t = useText();
-  const minutes = (Date.parse(visit.ends_at) - Date.parse(visit.starts_at)) / 60_000;
+  const minutes = visitMinutes(visit);
   return (
     <dl className="done__rows figures facts lined">
       <div>

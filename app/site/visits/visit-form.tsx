@@ -5,7 +5,7 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { isChoosable, type VisitDay } from "#domain/visits/visit-days.ts";
-import { capital, clockWords, dayWords, lengthWords, rangeWords } from "#domain/visits/visit-words.ts";
+import { capital, clockWords, dayWords, lengthWords, rangeWords, visitMinutes } from "#domain/visits/visit-words.ts";
 import { requestTexts } from "#texts/site/request-texts.ts";
 import { visitTexts } from "#texts/site/visit-texts.ts";
 import { DataNotice, EmailInput, NameInput, PhoneInput, Problems, Trap } from "../requests/form-parts.tsx";
@@ -51,9 +51,7 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
   const t = useText();
   const { day, slot } = shownChoice(days, answer?.typed);
   const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
-  const length = first
-    ? lengthWords((Date.parse(first.ends_at) - Date.parse(first.starts_at)) / 60_000, t)
-    : t("media hora");
+  const length = first ? lengthWords(visitMinutes(first), t) : t("media hora");
   return (
     <div className="visit" {...wakes("visit")}>
       <VisitSide

@@ -4,12 +4,12 @@ import { clockText } from "#domain/time/clock.ts";
 import { isChoosable, slotWords, type VisitDay, type VisitSlot } from "#domain/visits/visit-days.ts";
 import {
   capital,
-  clockWords,
   dayNumber,
   dayWords,
   monthWord,
   shortDayWords,
   shortWeekdayWord,
+  visitMinutes,
 } from "#domain/visits/visit-words.ts";
 import { StepTitle } from "./step-title.tsx";
 import "./visit-page.css";
@@ -29,6 +29,7 @@ interface VisitWhenProps {
 export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
   const t = useText();
   const chosen = days.find(({ date }) => date === day);
+  const [first] = days.flatMap(({ turns }) => turns.flatMap(({ slots }) => slots));
   const slot = chosen?.turns.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === start);
   return (
     <>
@@ -48,7 +49,7 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
       <fieldset className="step" id="hora" tabIndex={-1} aria-describedby={error ? "hora-error" : undefined}>
         <StepTitle thin={t("Hora")} wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
         <FieldError id="hora-error">{error}</FieldError>
-        <div className="hours">
+        <div className="hours" data-minutes={first && visitMinutes(first)}>
           {days.map((visitDay) => (
             <div key={visitDay.date} className="hours__day" data-date={visitDay.date}>
               {visitDay.turns.map((turn) => (
@@ -108,7 +109,6 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
         type="radio"
         name={`hora-${slot.on_date}`}
         value={slot.starts_at}
-        data-ends={clockWords(slot.ends_at)}
         disabled={slot.state !== "free"}
         defaultChecked={isChosen}
       />
