@@ -121,7 +121,9 @@ test("a campaign that begins and ends while its page is open says so, and what c
   await page.goto(`/admin/calendar/campanas/${campaign?.id}`);
   await expect(page.getByRole("button", { name: "Eliminar" })).toBeVisible();
   await expect(page.getByText(/^Faltan (10|9) min/)).toBeVisible();
-  await page.clock.runFor("02:00");
+  await page.clock.runFor("01:00");
+  await expect(page.getByText(/^Faltan (9|8) min/)).toBeVisible();
+  await page.clock.runFor("01:00");
   await expect(page.getByText(/^Faltan (8|7) min/)).toBeVisible();
   await page.clock.runFor("09:00");
   await expectToast(page, "La campaña ha empezado", "Hoy");

@@ -54,7 +54,7 @@ test("a spinner shows while the panel finds out who is there, and nothing of the
   await expect(page.getByRole("navigation")).toHaveCount(0);
   rightsAsked.release();
   await expect(page.getByRole("heading", { name: "Mi cuenta" })).toBeVisible();
-  await expect(page.getByRole("banner")).toContainText("Administración");
+  await expect(page.getByRole("banner")).toContainText("Mi cuenta");
 });
 
 test("the sign-in has the site's icon, and its link leads back to the site", async ({ page }) => {
