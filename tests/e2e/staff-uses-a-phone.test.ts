@@ -62,6 +62,11 @@ for (const [path, heading, field] of [
 
     await firstButton(page, /^Editar/).tap();
     await page.getByLabel(field, { exact: true }).fill("");
+    const buttons = page.getByRole("dialog").getByRole("button").filter({ visible: true });
+    const cut = await buttons.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
     await page.getByRole("button", { name: "Guardar Cambios" }).tap();
     await expect(page.locator(".field__error")).toHaveText("Este campo es obligatorio.");
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
