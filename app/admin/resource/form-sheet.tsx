@@ -36,18 +36,8 @@ interface FormSheetProps<Draft extends object> {
 export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const { title, form, onClose, preview, notice, planning, history, reviewed, children } = props;
   const id = useId();
-  const [beside, setBeside] = useState<Beside>();
-  // Where there is no room for both.
-  const [isBeside, setIsBeside] = useState(false);
   const [head, setHead] = useState<HTMLElement | null>(null);
-  const show = (part: Beside | null) => {
-    if (part) setBeside(part);
-    setIsBeside(part !== null);
-  };
-  const commenting = useCommenting(reviewed, form.draft, (isShown) => show(isShown ? "comments" : null));
-  // What waits for an answer is shown first, and stays when it is settled.
-  if (!beside && commenting?.open) setBeside("comments");
-  const shown = beside ?? "preview";
+  const { commenting, shown, isBeside, setBeside, show } = useBesidePart(reviewed, form.draft);
   useStandStill(form.ref, form.isSaving);
   useFirstField(form.ref);
   const submit = (event: FormEvent) => {
@@ -113,6 +103,20 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
       {planning?.dialog}
     </Dialog>
   );
+}
+
+/** What stands beside the form, preview or comments; and whether it stands there instead of it, where both have no room. */
+function useBesidePart(reviewed: ReviewedRow | null, draft: object) {
+  const [beside, setBeside] = useState<Beside>();
+  const [isBeside, setIsBeside] = useState(false);
+  const show = (part: Beside | null) => {
+    if (part) setBeside(part);
+    setIsBeside(part !== null);
+  };
+  const commenting = useCommenting(reviewed, draft, (isShown) => show(isShown ? "comments" : null));
+  // What waits for an answer is shown first, and stays when it is settled.
+  if (!beside && commenting?.open) setBeside("comments");
+  return { commenting, shown: beside ?? "preview", isBeside, setBeside, show } as const;
 }
 
 const commentCount = (open: number) => {

@@ -25,60 +25,9 @@ interface BeforePublishingProps {
 const shownTitle = 60;
 
 /** What could be better before others read it, beside the form where there is room. Each line leads to its place; none forbids anything. */
-export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
-  const { content, title, seo_title, seo_description } = useDeferredValue(draft);
-  const faults = useMemo(() => checkText(content), [content]);
+export function BeforePublishing(props: BeforePublishingProps) {
+  const advice = useAdvice(props);
   const beside = useBeside();
-  const broken = useBrokenLinks(faults.ownLinks);
-  const [picture, heading] = [faults.wordlessPictures[0], faults.jumpingHeadings[0]];
-  const found = pageTitle(seo_title || title);
-  const advice: Advice[] = [
-    ...(picture === undefined
-      ? []
-      : [
-          {
-            what: counted(
-              faults.wordlessPictures.length,
-              "imagen sin texto alternativo",
-              "imágenes sin texto alternativo",
-            ),
-            why: "Quien no la ve se la pierde.",
-            go: () => goTo({ selector: ".editor-picture input", place: picture }),
-          },
-        ]),
-    ...(heading === undefined
-      ? []
-      : [
-          {
-            what: "Un título se salta un nivel",
-            why: "Quien recorre los títulos cree que falta algo.",
-            go: () => goTo({ selector: ":is(h1, h2, h3, h4, h5, h6)", place: heading }),
-          },
-        ]),
-    ...broken.map((href) => ({
-      what: "Un enlace no lleva a nada",
-      why: `${href} no existe.`,
-      go: () => goTo({ selector: `a[href="${CSS.escape(href)}"]`, place: 0 }),
-    })),
-    ...(found.length > shownTitle
-      ? [
-          {
-            what: "El título se corta en Google",
-            why: `${found.length} letras; se ven unas ${shownTitle}.`,
-            go: () => focusField(seo_title ? "seo_title" : "title"),
-          },
-        ]
-      : []),
-    ...(seo_description
-      ? []
-      : [
-          {
-            what: "Sin resumen",
-            why: "En buscadores sale el comienzo del texto.",
-            go: () => focusField("seo_description"),
-          },
-        ]),
-  ];
   const list = (
     <FieldGroup title="Antes de publicar">
       {advice.length === 0 ? (
@@ -105,6 +54,46 @@ export function BeforePublishing({ draft, goTo }: BeforePublishingProps) {
     </FieldGroup>
   );
   return beside ? createPortal(list, beside) : list;
+}
+
+function useAdvice({ draft, goTo }: BeforePublishingProps): Advice[] {
+  const { content, title, seo_title, seo_description } = useDeferredValue(draft);
+  const faults = useMemo(() => checkText(content), [content]);
+  const broken = useBrokenLinks(faults.ownLinks);
+  const [picture, heading] = [faults.wordlessPictures[0], faults.jumpingHeadings[0]];
+  const found = pageTitle(seo_title || title);
+  const advice: Advice[] = [];
+  if (picture !== undefined)
+    advice.push({
+      what: counted(faults.wordlessPictures.length, "imagen sin texto alternativo", "imágenes sin texto alternativo"),
+      why: "Quien no la ve se la pierde.",
+      go: () => goTo({ selector: ".editor-picture input", place: picture }),
+    });
+  if (heading !== undefined)
+    advice.push({
+      what: "Un título se salta un nivel",
+      why: "Quien recorre los títulos cree que falta algo.",
+      go: () => goTo({ selector: ":is(h1, h2, h3, h4, h5, h6)", place: heading }),
+    });
+  for (const href of broken)
+    advice.push({
+      what: "Un enlace no lleva a nada",
+      why: `${href} no existe.`,
+      go: () => goTo({ selector: `a[href="${CSS.escape(href)}"]`, place: 0 }),
+    });
+  if (found.length > shownTitle)
+    advice.push({
+      what: "El título se corta en Google",
+      why: `${found.length} letras; se ven unas ${shownTitle}.`,
+      go: () => focusField(seo_title ? "seo_title" : "title"),
+    });
+  if (!seo_description)
+    advice.push({
+      what: "Sin resumen",
+      why: "En buscadores sale el comienzo del texto.",
+      go: () => focusField("seo_description"),
+    });
+  return advice;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -28,25 +28,8 @@ interface GalleryTileProps {
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export function GalleryTile(props: GalleryTileProps) {
-  const { placed, path, at, isLast, isPast, isSaving, onStep, onDragStart } = props;
-  const { key, image } = placed;
-  const may = usePermissions();
-  const name = `la imagen ${at + 1}`;
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLButtonElement>(null);
-  const after = useRef<HTMLButtonElement>(null);
-  // At an end its arrow is disabled: the other one has the focus then.
-  const { follow, forget } = useMoveFocus(box, (arrow) => (arrow === before.current ? after : before).current);
-  const step = (by: number, event: SyntheticEvent<HTMLElement>) => {
-    follow(event);
-    onStep(by);
-  };
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const by = keys[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    step(by, event);
-  };
+  const { at, isPast } = props;
+  const { image } = props.placed;
   return (
     <li
       className={isPast ? "gallery-tile panel-box gallery-tile--past" : "gallery-tile panel-box"}
@@ -67,45 +50,68 @@ export function GalleryTile(props: GalleryTileProps) {
       <p className="cut muted" title={image.name}>
         {galleryCaption(image.name)}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus. */}
-      <div className="gallery-tile__actions row gap-4" ref={box} onBlur={forget}>
-        {may("order", galleryBucket) && (
-          <>
-            <IconButton
-              compact
-              icon={GripVertical}
-              className="order-cell__handle"
-              label={`Mover ${name} con las flechas del teclado o arrastrando`}
-              onKeyDown={moveByKey}
-              onPointerDown={(event) => onDragStart(event, key)}
-            />
-            <Step
-              ref={before}
-              icon={ArrowLeft}
-              label={`Adelantar ${name}`}
-              disabled={at === 0}
-              onStep={(event) => step(-1, event)}
-            />
-            <Step
-              ref={after}
-              icon={ArrowRight}
-              label={`Retrasar ${name}`}
-              disabled={isLast}
-              onStep={(event) => step(1, event)}
-            />
-          </>
-        )}
-        {may("delete", galleryBucket) && (
-          <OpenIcon
-            danger
-            icon={Trash2}
-            to={`${path}/${encodeURIComponent(image.name)}/eliminar`}
-            label={`Eliminar ${name}`}
-            disabled={isSaving}
-          />
-        )}
-      </div>
+      <TileActions {...props} />
     </li>
+  );
+}
+
+function TileActions({ placed: { key, image }, path, at, isLast, isSaving, onStep, onDragStart }: GalleryTileProps) {
+  const may = usePermissions();
+  const name = `la imagen ${at + 1}`;
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLButtonElement>(null);
+  // At an end its arrow is disabled: the other one has the focus then.
+  const { follow, forget } = useMoveFocus(box, (arrow) => (arrow === before.current ? after : before).current);
+  const step = (by: number, event: SyntheticEvent<HTMLElement>) => {
+    follow(event);
+    onStep(by);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = keys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by, event);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus.
+    <div className="gallery-tile__actions row gap-4" ref={box} onBlur={forget}>
+      {may("order", galleryBucket) && (
+        <>
+          <IconButton
+            compact
+            icon={GripVertical}
+            className="order-cell__handle"
+            label={`Mover ${name} con las flechas del teclado o arrastrando`}
+            onKeyDown={moveByKey}
+            onPointerDown={(event) => onDragStart(event, key)}
+          />
+          <Step
+            ref={before}
+            icon={ArrowLeft}
+            label={`Adelantar ${name}`}
+            disabled={at === 0}
+            onStep={(event) => step(-1, event)}
+          />
+          <Step
+            ref={after}
+            icon={ArrowRight}
+            label={`Retrasar ${name}`}
+            disabled={isLast}
+            onStep={(event) => step(1, event)}
+          />
+        </>
+      )}
+      {may("delete", galleryBucket) && (
+        <OpenIcon
+          danger
+          icon={Trash2}
+          to={`${path}/${encodeURIComponent(image.name)}/eliminar`}
+          label={`Eliminar ${name}`}
+          disabled={isSaving}
+        />
+      )}
+    </div>
   );
 }
 
