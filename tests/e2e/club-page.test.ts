@@ -54,6 +54,8 @@ test("the page lists what the fee includes and what costs extra @desktop", async
     const list = page.locator("#servicios div:has(> ul)").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(list.getByText(service)).toBeVisible();
     await expect(list.getByText(other)).toHaveCount(0);
+    // More than half as wide as the page: one below the other, not side by side.
+    expect((await list.boundingBox())?.width).toBeGreaterThan(720);
   }
 });
 
