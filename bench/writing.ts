@@ -7,19 +7,31 @@ import { openDatabaseServer } from "./measure/own-database.ts";
 import { staffEnvironment } from "./measure/staff.ts";
 import { openBrowser } from "./measure/with-site.ts";
 
-// Writing in an article of 20,000 letters as it looks, on a desk with the processor four times slower: from a key to the
-// next paint, in the middle of a paragraph. And what the editor weighs.
+// Writing in an article of 20,000 letters that colleagues have commented a hundred times, as it looks and in Markdown, on a
+// desk with the processor four times slower: from a key to the next paint, in the middle of a paragraph. And what the
+// editor weighs.
 const letters = 20_000;
 const keys = 60;
+const comments = 100;
 
-const paragraph =
+const sentence =
   "La barra pesa **veinte** kilos. Parece poco hasta que la tienes [delante](/clubs) y nadie te ha dicho dónde poner los pies.";
-const part = `## Antes de cargar\n\n${`${paragraph} ${paragraph}\n\n`.repeat(3)}- agua\n- toalla\n\n`;
-const text = part.repeat(Math.ceil(letters / part.length)).slice(0, letters);
+const part = (at: number) =>
+  `## Serie ${at}\n\n${[1, 2, 3].map((n) => `Parte ${at}.${n}. ${sentence} ${sentence}`).join("\n\n")}\n\n- agua\n- toalla\n\n`;
+const text = Array.from({ length: 100 }, (_, at) => part(at))
+  .join("")
+  .slice(0, letters);
+const quotes = text.split("\n\n").filter((paragraph) => paragraph.startsWith("Parte"));
 
 await using server = await openDatabaseServer();
 const site = await server.openSite("writing", staffEnvironment);
-await site.sql`insert into articles (title, slug, content, author) values ('Largo', 'largo', ${text}, 'Ana')`;
+const [article] = await site.sql`
+  insert into articles (title, slug, content, author) values ('Largo', 'largo', ${text}, 'Ana') returning id`;
+for (let at = 0; at < comments; at += 1) {
+  await site.sql`
+    insert into comments (table_name, row_id, quote, words)
+    values ('articles', ${article?.id}, ${quotes[at % quotes.length] ?? ""}, 'Más corto, por favor.')`;
+}
 await using browser = await openBrowser();
 const page = await openPanel(browser, site.url);
 const scripts: { address: string; bytes: number }[] = [];
@@ -29,20 +41,36 @@ page.on("response", async (response) => {
 });
 await page.goto(`${site.url}/admin/9ftoday`);
 await page.getByRole("button", { name: "Editar Largo" }).click();
-const editor = page.getByRole("textbox", { name: "Contenido", exact: true });
-await editor.locator("p").nth(20).click();
+const content = page.getByRole("textbox", { name: "Contenido", exact: true });
 const session = await page.context().newCDPSession(page);
-await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-const times: number[] = [];
-for (let key = 0; key < keys; key += 1) times.push(await keyToPaint(page, "a"));
+await page
+  .locator(".comment-thread")
+  .nth(comments - 1)
+  .waitFor();
 
-const [middle, worst] = [median(times), Math.max(...times)];
-reportFigure({
-  figure: `a key in a text of ${letters} letters as it looks, to the next paint, processor 4 times slower`,
-  aim: "≤ 50 ms, worst ≤ 100",
-  measured: `p50 ${middle.toFixed(0)} ms, worst of ${keys} ${worst.toFixed(0)} ms`,
-  holds: middle <= 50 && worst <= 100,
+await content.locator("p").nth(20).click();
+await write("as it looks");
+await page.getByRole("tab", { name: "Markdown" }).click();
+await content.evaluate((area: HTMLTextAreaElement) => {
+  area.focus();
+  area.setSelectionRange(area.value.length / 2, area.value.length / 2);
 });
+await write("in Markdown");
+
+async function write(how: string): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const times: number[] = [];
+  for (let key = 0; key < keys; key += 1) times.push(await keyToPaint(page, "a"));
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const [middle, worst] = [median(times), Math.max(...times)];
+  reportFigure({
+    figure: `a key ${how} in a text of ${letters} letters with ${comments} comments, to the next paint, processor 4 times slower`,
+    aim: "≤ 50 ms, worst ≤ 100",
+    measured: `p50 ${middle.toFixed(0)} ms, worst of ${keys} ${worst.toFixed(0)} ms`,
+    holds: middle <= 50 && worst <= 100,
+  });
+}
+
 const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 reportFigure({
   figure: "the editor's script, compressed",

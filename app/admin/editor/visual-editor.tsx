@@ -20,8 +20,10 @@ import { commentedBlocks, markCommented } from "./commented-blocks.ts";
 import { LinkForm } from "./link-form.tsx";
 import { readDocument } from "./read-document.ts";
 import { takePasted } from "./take-pasted.ts";
+import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { typedMarks } from "./typed-marks.ts";
+import { useToldLater } from "./use-told-later.ts";
 import { writeDocument } from "./write-document.ts";
 
 export interface EditorHandle {
@@ -88,7 +90,7 @@ export function VisualEditor(props: VisualEditorProps) {
         />
       )}
       <div ref={place} />
-      <Length text={value} />
+      <TextLength text={value} />
       {isLinking && link && (
         <LinkForm
           href={link.href}
@@ -102,22 +104,6 @@ export function VisualEditor(props: VisualEditorProps) {
         />
       )}
     </div>
-  );
-}
-
-const wordsAMinute = 220;
-
-/** How long a change may wait to be told. */
-const restMs = 300;
-
-function Length({ text }: { text: string }) {
-  // Addresses are no words.
-  const words = text.replaceAll(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-  return (
-    <p className="editor__length fine muted">
-      {words.toLocaleString("es-ES")} {words === 1 ? "palabra" : "palabras"} ·{" "}
-      {Math.max(1, Math.round(words / wordsAMinute))} min de lectura
-    </p>
   );
 }
 
@@ -140,21 +126,19 @@ function useEditor(
 ) {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState>();
-  // What the editor has said and not heard back since, the last one last: another value comes from somewhere else.
-  const said = useRef([props.value]);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(() => {
-    if (waiting.current === undefined || !view.current) return;
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    const text = writeDocument(view.current.state.doc);
-    said.current.push(text);
-    props.onChange(text);
+  const { change, tell, hear } = useToldLater({
+    value: props.value,
+    onChange: props.onChange,
+    read: () => view.current && writeDocument(view.current.state.doc),
+    replace: (text) => {
+      if (!view.current) return;
+      replaceText(view.current, text);
+      setState(view.current.state);
+    },
   });
   const changed = useEffectEvent((next: EditorState, isChanged: boolean) => {
     setState(next);
-    // The form and its preview are drawn anew when the fingers rest, not between two keys.
-    if (isChanged) waiting.current ??= setTimeout(tell, restMs);
+    if (isChanged) change();
   });
   const link = useEffectEvent(onLink);
   const comment = useEffectEvent(onComment);
@@ -168,6 +152,7 @@ function useEditor(
   const first = useEffectEvent(() => props.value);
 
   // Talks to ProseMirror, which owns what is inside the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it tells and hears does the same at each render
   useLayoutEffect(() => {
     const made = new EditorView(place.current, {
       state: EditorState.create({
@@ -178,7 +163,7 @@ function useEditor(
       nodeViews: { picture: pictureView, unknown: unknownView },
       handlePaste: (_, { clipboardData }) => takeFiles(clipboardData),
       handleDrop: (editorView, event, _, isMoved) => !isMoved && takeFiles(dataDroppedAt(editorView, event)),
-      handleDOMEvents: { keydown: (_, event) => (isCommand(event) ? tell() : undefined) },
+      handleDOMEvents: { keydown: (_, event) => hear(event) },
       transformPastedHTML: (html, editorView) => takePasted(html, editorView, bring),
       dispatchTransaction(tr) {
         made.updateState(made.state.apply(tr));
@@ -194,18 +179,6 @@ function useEditor(
       made.destroy();
     };
   }, [place]);
-
-  // Talks to ProseMirror: another text has come, from the AI, a kept draft or a colleague.
-  useEffect(() => {
-    // A slow form comes back with what was said before the last keys: they are not taken back.
-    const heard = said.current.lastIndexOf(props.value);
-    said.current = heard === -1 ? [props.value] : said.current.slice(heard);
-    if (!view.current || heard !== -1) return;
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    replaceText(view.current, props.value);
-    setState(view.current.state);
-  }, [props.value]);
 
   // Talks to ProseMirror: an error or a hint has come or gone.
   const { describedBy, isInvalid } = props;
@@ -250,8 +223,6 @@ const always =
     act();
     return true;
   };
-
-const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey || key === "Escape";
 
 function attributesOf({ id, label, describedBy, isInvalid, isRequired, lang }: VisualEditorProps) {
   return {

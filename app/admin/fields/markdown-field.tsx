@@ -22,6 +22,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
+import { useToldLater } from "../editor/use-told-later.ts";
 import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { usePermissions } from "../session/permissions.ts";
@@ -69,7 +70,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   const put = (picture: PutPicture) => {
     if (editor.current) return editor.current.insert({ ...picture, alt: tidyDescription(picture.alt) });
     // What arrives later belongs to the text of then.
-    const now = typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
+    const now = area.current?.value ?? typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
     putInto(area.current, now, picture, set);
   };
   const pictures = usePictures(form, name, put, lang);
@@ -254,6 +255,15 @@ interface MarkdownProps {
 }
 
 function Markdown({ ref, control, lang, value, onChange }: MarkdownProps) {
+  const [first] = useState(value);
+  const { change, tell, hear } = useToldLater({
+    value,
+    onChange,
+    read: () => ref.current && ref.current.value,
+    replace: (text) => {
+      if (ref.current) ref.current.value = text;
+    },
+  });
   return (
     <>
       <textarea
@@ -262,8 +272,10 @@ function Markdown({ ref, control, lang, value, onChange }: MarkdownProps) {
         ref={ref}
         lang={lang}
         rows={18}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        defaultValue={first}
+        onChange={change}
+        onKeyDown={hear}
+        onBlur={tell}
       />
       <p className="field__hint">
         Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y

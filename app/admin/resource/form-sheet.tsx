@@ -63,7 +63,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <form
           id={id}
           ref={form.ref}
-          className="sheet__form"
+          className={commenting && shown === "comments" ? "sheet__form sheet__form--commented" : "sheet__form"}
           aria-busy={form.isSaving || undefined}
           noValidate
           onSubmit={submit}

@@ -15,10 +15,14 @@ function placeFinder(): (paragraph: string) => Place | null {
       placedParagraphs(element.value).map(({ paragraph: text, at }) => ({ element, text, at })),
     ),
   ];
-  const find = paragraphFinder(known.map(({ text }) => text));
+  const places = new Map(known.toReversed().map((place) => [place.text, place]));
+  let find: ReturnType<typeof paragraphFinder> | undefined;
   return (paragraph) => {
-    const text = find(paragraph);
-    return known.find((place) => place.text === text) ?? null;
+    const place = places.get(paragraph);
+    if (place) return place;
+    // It is being written in: asked after its words, which takes longer.
+    find ??= paragraphFinder([...places.keys()]);
+    return places.get(find(paragraph) ?? "") ?? null;
   };
 }
 
