@@ -14,6 +14,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { CommentContext } from "../review/comment-context.ts";
+import { blockOfCaret } from "./block-of-caret.ts";
 import { pictureView, unknownView } from "./block-views.ts";
 import { insertPicture, keys, linkRange, setLink } from "./commands.ts";
 import { commentedBlocks, markCommented } from "./commented-blocks.ts";
@@ -192,6 +193,7 @@ const pluginsOf = (wishes: Record<string, Command>) => [
   keymap({ ...keys, ...wishes }),
   history(),
   commentedBlocks(),
+  blockOfCaret(),
 ];
 
 /** What was dropped; the caret goes to where it fell. */

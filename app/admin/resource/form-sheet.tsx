@@ -21,8 +21,12 @@ interface FormSheetProps<Draft extends object> {
   form: DraftForm<Draft>;
   onClose: () => void;
   preview?: ReactNode;
+  /** In CSS pixels. */
+  width: number;
   /** Why the stored row does not show, or where it does. */
   notice?: ReactNode;
+  /** Whose eyes it waits for, and the way to ask for them. */
+  review?: ReactNode;
   /** What is planned for the row, and the way to plan more. */
   planning: PlanningParts | null;
   /** The way to its versions. */
@@ -34,7 +38,7 @@ interface FormSheetProps<Draft extends object> {
 
 /** A form in a sheet at the right edge, with its preview and comments beside it where there is room, else a button away. */
 export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
-  const { title, form, onClose, preview, notice, planning, history, reviewed, children } = props;
+  const { title, form, onClose, preview, width, notice, review, planning, history, reviewed, children } = props;
   const id = useId();
   const [head, setHead] = useState<HTMLElement | null>(null);
   const { commenting, shown, isBeside, setBeside, show } = useBesidePart(reviewed, form.draft);
@@ -58,7 +62,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
     </Button>
   );
   return (
-    <Dialog title={title} shape="sheet" width={preview ? 1040 : 640} onDismiss={onClose}>
+    <Dialog title={title} shape="sheet" width={width} onDismiss={onClose}>
       <div className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
         <form
           id={id}
@@ -70,7 +74,12 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         >
           <KeptDraftNotice kept={form.kept} />
           {planning?.notice}
-          {notice && <div className="panel-notice">{notice}</div>}
+          {(notice || review) && (
+            <div className="panel-notice">
+              {notice}
+              {review}
+            </div>
+          )}
           <BesideContext value={head}>
             <CommentContext value={commenting?.context ?? null}>{children}</CommentContext>
           </BesideContext>

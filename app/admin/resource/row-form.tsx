@@ -24,6 +24,7 @@ import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
 import { deleteRow, saveRow } from "./row-commands.ts";
 import { SheetOnItsWay } from "./sheet-on-its-way.tsx";
+import { sheetWidth } from "./sheet-width.ts";
 
 interface RowFormProps<Row extends Brief, Draft extends object, Brief extends StoredRow> {
   resource: Resource<Row, Draft, Brief>;
@@ -43,11 +44,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
   return (
     <Suspense
       fallback={
-        <SheetOnItsWay
-          title={resource.titles.create}
-          hasPreview={resource.form.preview !== undefined}
-          onClose={() => onClose()}
-        />
+        <SheetOnItsWay title={resource.titles.create} width={sheetWidth(resource.form)} onClose={() => onClose()} />
       }
     >
       <Form {...props} isRuled={isRuled} />
@@ -105,13 +102,20 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
       form={form}
       onClose={() => onClose()}
       preview={description.preview?.(previewed)}
+      width={sheetWidth(description)}
       notice={place && <OnTheWeb place={place} />}
+      // Whatever comes later than the form must not hide it: a dialog that is hidden closes.
+      review={
+        reviewed && (
+          <Suspense>
+            <ReviewNotice of={reviewed} row={row} isDirty={form.isDirty} />
+          </Suspense>
+        )
+      }
       planning={planning.parts(form)}
       history={row && <HistoryLink table={table.name} id={row.id} />}
       reviewed={reviewed || null}
     >
-      {/* Whatever comes later than the form must not hide it: a dialog that is hidden closes. */}
-      <Suspense>{reviewed && <ReviewNotice of={reviewed} row={row} isDirty={form.isDirty} />}</Suspense>
       {description.fields(form)}
       <PublicationGroup form={form} />
       <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />

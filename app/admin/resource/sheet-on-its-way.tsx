@@ -3,15 +3,15 @@ import { PanelLoading } from "../layout/panel-loading.tsx";
 
 interface SheetOnItsWayProps {
   title: string;
-  /** A form with a preview is wider. */
-  hasPreview?: boolean;
+  /** Of what comes, in CSS pixels. */
+  width?: number;
   onClose: () => Promise<void> | void;
 }
 
 /** Answers the press on a row while what its sheet shows, or the code for that, is still on the line. */
-export function SheetOnItsWay({ title, hasPreview = false, onClose }: SheetOnItsWayProps) {
+export function SheetOnItsWay({ title, width = 480, onClose }: SheetOnItsWayProps) {
   return (
-    <Dialog title={title} shape="sheet" width={hasPreview ? 1040 : 480} onDismiss={onClose}>
+    <Dialog title={title} shape="sheet" width={width} onDismiss={onClose}>
       <div className="dialog__body">
         <PanelLoading />
       </div>

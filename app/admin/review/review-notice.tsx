@@ -43,7 +43,7 @@ export function ReviewNotice({ of, row, isDirty }: ReviewNoticeProps) {
     review && run(answerReview(review.id, { verdict, words, seen: row.updated_at }), said[verdict]);
   const isWaiting = review?.state === "waiting";
   return (
-    <section className="panel-notice review" aria-label="Revisión">
+    <section className="review row wraps" aria-label="Revisión">
       {review && <ReviewState review={review} colleagues={colleagues} />}
       {isDirty && (isAsking || isWaiting) && (
         <p className="field__hint">Se revisa lo guardado: guarda antes tus cambios.</p>

@@ -5,6 +5,7 @@ import type { StoredRow } from "#app/content/stored-row.ts";
 import type { ListDescription } from "../resource.ts";
 import type { RowForm as Form } from "../row-form.tsx";
 import { SheetOnItsWay } from "../sheet-on-its-way.tsx";
+import { sheetWidth } from "../sheet-width.ts";
 import type { WholeRow as Whole } from "../whole-row.tsx";
 import "../../../ui/table.css";
 
@@ -15,11 +16,7 @@ import "../../../ui/table.css";
 export const RowForm = dialog(
   async () => (await import("../row-form.tsx")).RowForm,
   ({ resource: { titles, form }, row, onClose }: ComponentProps<typeof Form>) => (
-    <SheetOnItsWay
-      title={row ? titles.edit : titles.create}
-      hasPreview={form.preview !== undefined}
-      onClose={onClose}
-    />
+    <SheetOnItsWay title={row ? titles.edit : titles.create} width={sheetWidth(form)} onClose={onClose} />
   ),
 ) as typeof Form;
 

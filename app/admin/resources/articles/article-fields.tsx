@@ -42,6 +42,13 @@ export function ArticleFields({ form, ai }: { form: FormHandle<ArticleDraft>; ai
     <>
       <FieldGroup title="Artículo">
         <TextField form={titled} name="title" />
+        <MarkdownField form={form} name="content" tools={<AskAi ai={ai} onAsk={askAi} />} goTo={goTo} />
+        <WithAiState asked={ai}>
+          {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
+        </WithAiState>
+        <div role="status">{before && <ReplacedNotice onTakeBack={() => takeBack(before)} />}</div>
+      </FieldGroup>
+      <FieldGroup title="Publicación">
         <TextField
           form={form}
           name="slug"
@@ -63,13 +70,6 @@ export function ArticleFields({ form, ai }: { form: FormHandle<ArticleDraft>; ai
           name="is_featured"
           hint="Abre la página de noticias. Si hay varios, cuenta el más reciente."
         />
-      </FieldGroup>
-      <FieldGroup title="Texto">
-        <MarkdownField form={form} name="content" tools={<AskAi ai={ai} onAsk={askAi} />} goTo={goTo} />
-        <WithAiState asked={ai}>
-          {(known) => known?.isConfigured === false && <p className="field__hint">{aiReason("not_configured")}</p>}
-        </WithAiState>
-        <div role="status">{before && <ReplacedNotice onTakeBack={() => takeBack(before)} />}</div>
       </FieldGroup>
       <FieldGroup title="Imagen de portada">
         <FileField form={form} name="image_url" note="opcional" folder="articles" />

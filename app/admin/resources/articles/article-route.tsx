@@ -10,6 +10,7 @@ import { useCloseDialog } from "../../dialogs/use-way-back.ts";
 import type { Listed } from "../../resource/listed.ts";
 import { MissingRow } from "../../resource/missing-row.tsx";
 import { SheetOnItsWay } from "../../resource/sheet-on-its-way.tsx";
+import { sheetWidth } from "../../resource/sheet-width.ts";
 import { readPage } from "../../session/read-page.ts";
 import { withSession } from "../../session/with-session.ts";
 import type { Route } from "./+types/article-route.ts";
@@ -54,7 +55,10 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
   if (!article) return null;
   return (
-    <Suspense key={id} fallback={<SheetOnItsWay title={listed.titles.edit} hasPreview onClose={close} />}>
+    <Suspense
+      key={id}
+      fallback={<SheetOnItsWay title={listed.titles.edit} width={sheetWidth(stored.form)} onClose={close} />}
+    >
       <ArticleForm resource={resource} article={article} onClose={close} />
     </Suspense>
   );

@@ -72,6 +72,7 @@ export function articlesResource(
       check: checkSlug(articlesTable, slugChecks.taken),
       fields: (form) => <ArticleFields form={form} ai={ai} />,
       preview: (draft) => <ArticlePreview draft={draft} />,
+      width: 1192,
     },
   };
 }

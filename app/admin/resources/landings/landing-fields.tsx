@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { landingWords } from "#domain/pages/page-words.ts";
 import type { LandingPageDraft } from "../../../content/site/landing-pages.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { FieldGroup } from "../../fields/field-group.tsx";
+import { FieldGroup, FieldRow } from "../../fields/field-group.tsx";
 import { SearchGroup } from "../../fields/search-group.tsx";
 import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
@@ -25,18 +25,20 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
   return (
     <>
       <FieldGroup title="Página">
-        <TextField
-          form={withSlugOfTitle(form)}
-          name="title"
-          hint={`Lo que dice la pestaña del navegador.${form.isNew ? " Da también su dirección." : ""}`}
-        />
-        <TextField
-          form={form}
-          name="slug"
-          placeholder="puertas-abiertas"
-          onLeave={() => fillSlug(form)}
-          hint={`La dirección de la página: /p/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
-        />
+        <FieldRow>
+          <TextField
+            form={withSlugOfTitle(form)}
+            name="title"
+            hint={`Lo que dice la pestaña del navegador.${form.isNew ? " Da también su dirección." : ""}`}
+          />
+          <TextField
+            form={form}
+            name="slug"
+            placeholder="puertas-abiertas"
+            onLeave={() => fillSlug(form)}
+            hint={`La dirección de la página: /p/${form.draft.slug || "…"}${form.isNew ? "" : ". Las anteriores llevan aquí."}`}
+          />
+        </FieldRow>
         <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
       </FieldGroup>
       <div className="landing-tabs">
