@@ -22,8 +22,10 @@ export function ActivityByDay({ deeds, ...rest }: ActivityListProps) {
   const now = new Date();
   const days = Map.groupBy(deeds, ({ entry }) => toMadridLocal(entry.at).slice(0, 10));
   return [...days].map(([day, ofDay]) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="activity__day">
-      <h2 id={`day-${day}`}>{recentDay(day, now)}</h2>
+    <section key={day} aria-labelledby={`day-${day}`} className="activity__day below-16">
+      <h2 className="below" id={`day-${day}`}>
+        {recentDay(day, now)}
+      </h2>
       <ActivityList deeds={ofDay} {...rest} isOfOneDay />
     </section>
   ));
@@ -47,14 +49,14 @@ export function ActivityList({
         const detail = detailOf?.(entry);
         const moment = recentMoment(entry.at, now);
         return (
-          <li className="stack" key={entry.id}>
+          <li className="stack pad" key={entry.id}>
             <span className="initials" aria-hidden="true">
               {initialsOf(who)}
             </span>
             <div>
               <p>
                 <b>{who}</b> {verb} <Link to={path}>{what}</Link>
-                {detail && <small>{detail}</small>}
+                {detail && <small className="breaks muted">{detail}</small>}
               </p>
               {deed.sent && <Sent files={deed.sent} />}
             </div>
@@ -73,8 +75,8 @@ export function ActivityList({
 function Sent({ files }: { files: readonly AuditEntry[] }) {
   if (files.length === 1 || files.some((file) => fileName(file) === null)) return null;
   return (
-    <details>
-      <summary>Ver cuáles</summary>
+    <details className="breaks muted">
+      <summary className="target pad-y">Ver cuáles</summary>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

@@ -12,13 +12,13 @@ const at = (date: string) => new Date(`${date}T00:00:00Z`);
 /** The same by day, one below the other: for phones, and for who reads rather than looks. */
 export function CalendarAgenda({ month, today, shown, clashes, onOpen }: CalendarParts) {
   const inMonth = shown.filter(({ from, to }) => to >= month && from <= `${month.slice(0, 8)}31`);
-  if (inMonth.length === 0) return <p className="plan-agenda__none">Este mes no empieza, acaba ni cambia nada.</p>;
+  if (inMonth.length === 0) return <p className="pad-20">Este mes no empieza, acaba ni cambia nada.</p>;
   const weeks = Map.groupBy(inMonth, ({ from }) => addDays(from, 1 - weekdayOf(from)));
   return (
     <div className="plan-agenda">
       {[...weeks].map(([monday, placed]) => (
         <section key={monday} aria-label={weekWords(monday, today)}>
-          <h2 className="fine muted">{weekWords(monday, today)}</h2>
+          <h2 className="fine muted ruled">{weekWords(monday, today)}</h2>
           <ul className="parted">
             {placed.map((entry) => (
               <AgendaEntry
@@ -53,7 +53,7 @@ function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
   const { entry, from, time, says } = placed;
   return (
     <li data-day={entry.on_date !== null || undefined}>
-      <button className="stack top gap-16" type="button" onClick={onOpen}>
+      <button className="stack top gap-16 full pad" type="button" onClick={onOpen}>
         <span className="plan-agenda__date fine muted">
           {from === today ? "hoy" : shortDay.format(at(from))}
           <b>{Number(from.slice(8))}</b>
@@ -61,8 +61,8 @@ function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
         <Icon of={kindOf(entry).icon} size={18} />
         <span>
           <b>{entry.name || says}</b>
-          <small>{changeWords(entry) || says}</small>
-          {clash && <small className="bad">{clash}</small>}
+          <small className="above">{changeWords(entry) || says}</small>
+          {clash && <small className="bad above">{clash}</small>}
         </span>
         <span>{time}</span>
       </button>

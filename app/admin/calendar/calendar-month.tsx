@@ -39,7 +39,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
       <div>
         <div className="plan-month__weekdays" aria-hidden="true">
           {weekdays.map(({ value, text }) => (
-            <span className="muted" key={value}>
+            <span className="muted tiny" key={value}>
               {text.toLowerCase()}
             </span>
           ))}
@@ -47,7 +47,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
         {weeks.map((monday) => {
           const lanes = lanesOf(shown, monday);
           return (
-            <ol key={monday} className="plan-month__week">
+            <ol key={monday} className="plan-month__week ruled">
               {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
                 <li
                   className="stack gap-4"
@@ -84,7 +84,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
 function DropWords({ dragged, over }: { dragged: PlacedEntry; over: string }) {
   const { entry, from, time } = dragged;
   return (
-    <p className="plan-month__drop" role="status">
+    <p className="plan-month__drop rounded pad" role="status">
       <b>{entry.name}</b>{" "}
       {from === "" ? `se publica el ${calendarDay(over)}` : `pasa del ${calendarDay(from)} al ${calendarDay(over)}`}
       {time && `, a las ${time}`}. Suelta para mover. Esc lo deja donde estaba.
@@ -101,7 +101,7 @@ interface UndatedProps extends Pick<CalendarMonthProps, "undated" | "onOpen"> {
 function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
   if (undated.length === 0) return null;
   return (
-    <section className="plan-undated stack packed gap-8" aria-labelledby="undated">
+    <section className="plan-undated stack packed gap-8 sunken pad-20" aria-labelledby="undated">
       <h2 id="undated">Sin fecha</h2>
       <p className="fine muted below">Borradores. Arrástralos a un día o pulsa Intro para elegirlo.</p>
       {undated.map((placed) => (
@@ -170,7 +170,7 @@ function DayHead({ date, isOther, shown }: { date: string; isOther: boolean; sho
   const days = shown.filter(({ entry }) => entry.on_date === date);
   const [day] = days;
   return (
-    <p className="plan-month__day cut" data-kind={day && String(day.entry.details.kind)}>
+    <p className="plan-month__day cut tiny" data-kind={day && String(day.entry.details.kind)}>
       <b className="fine">{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
       {day && (day.entry.name || day.says)}
       {days.length > 1 && ` y ${days.length - 1} más`}
@@ -207,7 +207,7 @@ const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, o
   return (
     <button
       type="button"
-      className="plan-entry row top gap-4 breaks strong"
+      className="plan-entry row top gap-4 breaks strong left sunken tiny"
       data-look={segment ? "span" : says === "Termina" ? "end" : entry.kind === "change" ? "change" : undefined}
       data-first={segment?.isFirst || undefined}
       data-last={segment?.isLast || undefined}

@@ -108,8 +108,8 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
           )
         }
       />
-      <section className="panel-box campaign-changes" aria-labelledby="what-changes">
-        <header className="row spread">
+      <section className="panel-box campaign-changes above-16" aria-labelledby="what-changes">
+        <header className="row spread pad">
           <h2 id="what-changes">Qué cambia</h2>
           {!hasBegun && (
             <Button size="compact" variant="line" onClick={() => setAdding(true)}>

@@ -22,14 +22,14 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
   const byDate = Map.groupBy(groups, (group) => group.on_date);
   return (
     <div>
-      <div className="calendar-year panel-box stack gap-24">
+      <div className="calendar-year panel-box stack gap-24 pad-20">
         {months.map((month) => (
-          <table key={month}>
-            <caption className="strong">{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
+          <table className="full" key={month}>
+            <caption className="strong left">{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
             <thead>
               <tr>
                 {weekdays.map(({ value, letter, text }) => (
-                  <th key={value} scope="col" abbr={text}>
+                  <th className="tiny" key={value} scope="col" abbr={text}>
                     {letter}
                   </th>
                 ))}
@@ -57,7 +57,7 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
           </table>
         ))}
       </div>
-      <ul className="calendar-legend row wraps fine muted">
+      <ul className="calendar-legend row wraps fine muted above-16">
         <li className="row gap-8" data-kind="festivo">
           Festivo
         </li>
@@ -93,7 +93,7 @@ function Day({ date, isToday, found, holiday, onChoose }: DayProps) {
   const isOfSome = found.some(({ days }) => days.some((day) => day.club_id !== null));
   return (
     <button
-      className="fine figures"
+      className="fine figures full target"
       type="button"
       data-kind={kind}
       data-some={isOfSome || undefined}

@@ -86,7 +86,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
           />
         </aside>
       </div>
-      <div className="save-bar row wraps">
+      <div className="save-bar row wraps ruled-top above-16">
         <SeenTogether form={form} />
         <p className="pull muted" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}

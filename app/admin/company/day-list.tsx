@@ -60,7 +60,7 @@ function Row({ group, clubs, onEdit }: Pick<DayListProps, "clubs" | "onEdit"> & 
   const [first] = group.days;
   if (!first) return null;
   return (
-    <li className="stack">
+    <li className="stack pad-y">
       <b>{dayText(group.on_date)}</b>
       <span>
         {first.name ?? whatText(first)}

@@ -15,7 +15,7 @@ export function FooterPreview({ owner, before }: { owner: LegalOwner; before: Le
       <p className="row spread fine muted">
         Así queda el pie de la web <span>cambios marcados</span>
       </p>
-      <div className="footer-preview stack gap-16 breaks muted" data-surface="noche" inert>
+      <div className="footer-preview stack gap-16 breaks muted rounded starts" data-surface="noche" inert>
         <span className="bar" />
         <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
         <CompanyAddress owner={owner} before={before} />

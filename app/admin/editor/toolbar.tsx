@@ -55,7 +55,7 @@ export function Toolbar({ state, controls, run, onLink, onPicture, onComment }: 
   const { bold, italic } = schema.marks;
   return (
     <div
-      className="editor-tools row gap-4"
+      className="editor-tools row gap-4 white ruled"
       role="toolbar"
       aria-label="Formato"
       aria-controls={controls}
@@ -98,7 +98,7 @@ function Tool({ icon, name, shortcut, isOn, isOff, onClick, ...stop }: ToolProps
   return (
     <button
       type="button"
-      className="editor-tools__tool hovers centred"
+      className="editor-tools__tool hovers centred rounded still"
       title={shortcut ? `${name} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Mayús")})` : name}
       aria-label={name}
       aria-pressed={isOn}

@@ -79,7 +79,7 @@ export function VisualEditor(props: VisualEditorProps) {
   }));
   const link = state && linkRange(state);
   return (
-    <div className="editor">
+    <div className="editor rounded">
       {state && (
         <Toolbar
           state={state}

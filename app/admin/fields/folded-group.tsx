@@ -20,7 +20,7 @@ export function FoldedGroup<Draft extends object>({ form, title, names, children
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="row wraps baseline">
+      <summary className="row wraps baseline press pad-y">
         <b>{title}</b>
         <span>{filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}</span>
       </summary>

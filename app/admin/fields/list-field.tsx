@@ -37,7 +37,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
   return (
     <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
-        <div className="list-field stack gap-8">
+        <div className="stack gap-8 starts">
           {entries.map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place, and may be equal.
             <div className="list-field__entry row top gap-8" key={at}>

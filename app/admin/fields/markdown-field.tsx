@@ -78,7 +78,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   return (
     <Field {...field} {...words}>
       {(control) => (
-        <div className="markdown-field stack gap-8">
+        <div className="markdown-field stack gap-8 slim">
           {pictures.input}
           <div className="row wraps gap-8">
             {view === "markdown" && pictures.button}

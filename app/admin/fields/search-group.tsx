@@ -25,15 +25,15 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
   return (
     <FieldGroup title="En buscadores y al compartir">
       {children}
-      <figure className="found">
+      <figure className="found stack gap-8 breaks">
         <figcaption className="fine muted">Así sale en un buscador</figcaption>
-        <div className="found__result">
+        <div className="panel-box pad small">
           <p className="fine muted">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
-          <p className="found__title">{cutText(title, 60)}</p>
+          <p className="heading strong">{cutText(title, 60)}</p>
           <p>{words.description}</p>
         </div>
       </figure>
-      <figure className="found">
+      <figure className="found stack gap-8 breaks">
         <figcaption className="fine muted">Así se ve al compartir el enlace</figcaption>
         <div className="found__card">
           {shown && <img className="covers" src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}

@@ -20,7 +20,7 @@ export function StarsField<Draft extends object>({ form, name, ...words }: Stars
       {() => (
         <div className="stars-field">
           {places.map((place) => (
-            <label key={place} className={place <= rating ? "centred stars-field__lit" : "centred"}>
+            <label key={place} className={place <= rating ? "centred rounded stars-field__lit" : "centred rounded"}>
               <input
                 type="radio"
                 className="sr-only"

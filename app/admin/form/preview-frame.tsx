@@ -42,7 +42,7 @@ export function PreviewFrame({ children, at, onPress }: PreviewFrameProps) {
     <>
       <iframe
         ref={frame}
-        className="preview-frame"
+        className="preview-frame full white rounded"
         title="Vista previa de la página"
         srcDoc={isSeen ? markup : undefined}
         onLoad={(event) => setPage(event.currentTarget.contentDocument?.getElementById("page") ?? null)}

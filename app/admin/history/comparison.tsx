@@ -52,9 +52,11 @@ export function Comparison(props: ComparisonProps) {
   };
   return (
     <section className="comparison panel-box" aria-labelledby="version">
-      <header className="row wraps spread">
+      <header className="row wraps spread pad-20">
         <div>
-          <h2 id="version">Versión de {recentMoment(chosen.at, today)}</h2>
+          <h2 className="heading" id="version">
+            Versión de {recentMoment(chosen.at, today)}
+          </h2>
           <p className="muted">
             {chosen.kind === "delete" ? "La eliminó" : "La guardó"} {whoDid(chosen, colleagues)}. {sinceThen(changed)}
           </p>
@@ -156,13 +158,13 @@ function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [stri
 function SameFields({ fields }: { fields: readonly ShownField[] }) {
   if (fields.length === 0) return null;
   return (
-    <details className="comparison__same">
+    <details className="comparison__same ruled-top pad">
       <summary className="muted">
         {fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos
       </summary>
       <dl>
         {fields.map((field) => (
-          <div key={field.name}>
+          <div className="pad-y" key={field.name}>
             <dt className="strong">{field.label}</dt>
             <dd className="breaks">{field.one}</dd>
           </div>

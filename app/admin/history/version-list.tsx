@@ -20,7 +20,7 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
   const [search] = useSearchParams();
   const now = new Date();
   return (
-    <ol className="version-list panel-box" aria-label="Versiones">
+    <ol className="version-list panel-box pad-y" aria-label="Versiones">
       {versions.map((version) => {
         const who = whoDid(version, colleagues);
         const address = new URLSearchParams(search);
@@ -28,6 +28,7 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
         return (
           <li key={version.id}>
             <Link
+              className="hovers press pad"
               to={`?${address}`}
               preventScrollReset
               replace

@@ -47,12 +47,13 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
               .map(({ text, value, total, isChosen }) => (
                 <li key={value}>
                   <Link
+                    className="press rounded row spread gap-8"
                     to={`/admin/inbox${otherView(search, { [facet.name]: value })}`}
                     state={{ words }}
                     aria-current={isChosen ? "true" : undefined}
                   >
                     {text}
-                    <span>{total}</span>
+                    <span className="muted figures">{total}</span>
                   </Link>
                 </li>
               ))}

@@ -41,8 +41,8 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       );
     });
   return (
-    <section className="inbox__list" aria-labelledby="inbox-title">
-      <div className="inbox__head">
+    <section className="inbox__list white slim" aria-labelledby="inbox-title">
+      <div className="inbox__head ruled pad-20">
         <h1 id="inbox-title" tabIndex={-1}>
           Bandeja
         </h1>
@@ -81,11 +81,11 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
       {(pages > 1 || page > 1) && <InboxPages {...{ page, pages, search, words }} />}
       <div className="inbox__keys only-wide row gap-8 muted">
         {hasKeys && (
-          <p>
+          <p className="grow">
             <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
           </p>
         )}
-        <label className="check row gap-8">
+        <label className="check row gap-8 push">
           <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
           Atajos
         </label>
@@ -108,6 +108,7 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
   const term = termOf(row.kind, row.status, since, now);
   return (
     <Link
+      className="hovers ruled"
       to={to}
       state={{ words }}
       aria-current={isSelected ? "true" : undefined}
@@ -117,7 +118,9 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
       <time className={`fine ${toneOf(term)}`} dateTime={since}>
         {ageText(since, now)}
       </time>
-      <span lang={row.message ? visitorLang(row.language) : undefined}>{row.message || row.subject}</span>
+      <span className="clip breaks" lang={row.message ? visitorLang(row.language) : undefined}>
+        {row.message || row.subject}
+      </span>
       <small>{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
       <small className={row.status === "undelivered" ? "bad" : toneOf(term)}>
         {term === "late"

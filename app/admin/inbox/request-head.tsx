@@ -38,7 +38,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
           <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
         </p>
       )}
-      <div className="request__state row wraps">
+      <div className="request__state row wraps ends above-16">
         <StatusChoice row={row} onChange={onChange} />
         <label className="stack gap-4 fine muted">
           La lleva

@@ -46,14 +46,14 @@ export function RequestHistory({
     <section className="request__history stack" aria-labelledby="request-history">
       <h3 id="request-history">Historia</h3>
       <ol>
-        <li className="row top spread gap-16">
+        <li className="row top spread gap-16 pad-y">
           <p>Llegó desde {row.page || (row.kind === "visit" ? "recepción" : "la web")}</p>
           <time className="still fine muted" dateTime={row.created_at}>
             {madridDateTime(row.created_at)}
           </time>
         </li>
         {events.map((event) => (
-          <li className="row top spread gap-16" key={event.id} data-action={event.action}>
+          <li className="row top spread gap-16 pad-y" key={event.id} data-action={event.action}>
             <div className="stack gap-8 grow">
               <p>
                 {event.person_email && <b title={event.person_email}>{nameOf(event.person_email)}</b>}
@@ -90,7 +90,7 @@ export function RequestHistory({
         {mails
           .filter(({ kind }) => kind.startsWith("visit_"))
           .map((mail) => (
-            <li key={mail.id}>
+            <li className="pad-y" key={mail.id}>
               <div>
                 <p>{mailKindText(mail.kind)} por email</p>
                 <MailState isOff={isOff} mail={mail} onRetry={actions.retry} onRetried={onNoted} />

@@ -75,7 +75,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   const draft = () => attempt("writing", async () => setText(await actions.draft(row, club)));
   if (!row.email && !dialled) return null;
   return (
-    <section className="request__reply stack" aria-labelledby="request-reply">
+    <section className="request__reply stack ruled-top" aria-labelledby="request-reply">
       <h3 id="request-reply">Responder</h3>
       <ReplyHead
         {...{ row, dialled, templates, way }}
@@ -138,13 +138,13 @@ interface ReplyHeadProps {
 
 function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHeadProps) {
   return (
-    <div className="reply__head row wraps spread gap-16">
+    <div className="reply__head row wraps spread gap-16 ruled ends">
       <fieldset className="reply__tabs row gap-16" aria-label="Cómo responder">
         {ways
           .filter((entry) => (entry.way === "email" ? row.email : dialled))
           .map(({ way: of, text: name, icon }) => (
             <button
-              className="row inline gap-8"
+              className="row inline gap-8 press"
               key={of}
               type="button"
               aria-pressed={of === way}

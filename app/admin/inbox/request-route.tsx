@@ -159,9 +159,9 @@ function Undelivered({ words }: { words: string }) {
 function EarlierRequests({ earlier, search }: { earlier: readonly EarlierRequest[]; search: string }) {
   if (earlier.length === 0) return null;
   return (
-    <section className="request__earlier" aria-labelledby="request-earlier">
+    <section aria-labelledby="request-earlier">
       <h3 id="request-earlier">Antes</h3>
-      <ul className="stack gap-8">
+      <ul className="stack gap-8 above">
         {earlier.map(({ id, kind, subject, status, created_at }) => (
           <li className="row wraps spread gap-4" key={id}>
             <Link className="underlined" to={`/admin/inbox/${id}${search}`}>

@@ -28,11 +28,11 @@ export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, childr
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
-      <aside className="sidebar sidebar--fixed" data-surface="noche">
+      <aside className="sidebar sidebar--fixed only-wide" data-surface="noche">
         {sidebar}
       </aside>
       {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
-      <div className="panel__column">
+      <div className="slim">
         <TopBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
         <main id="contenido" className="panel__main" tabIndex={-1}>
           {children}
@@ -70,7 +70,7 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
   const { section } = useSection();
   const { pathname } = useLocation();
   return (
-    <header className="top-bar row">
+    <header className="top-bar row white ruled">
       <button
         type="button"
         className="top-bar__menu only-narrow centred"
@@ -82,7 +82,7 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
       </button>
       <p>{section?.title ?? nameOutside(pathname)}</p>
       <PaletteButton />
-      <a className="row inline gap-8" href="/admin/web/" target="_blank" rel="noopener">
+      <a className="row inline gap-8 target" href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
         <Icon of={ArrowUpRight} size={16} />
       </a>

@@ -14,7 +14,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
   const isOpen = useOpenSections();
   return (
     <>
-      <a className="sidebar__head panel-title row" href="/">
+      <a className="sidebar__head panel-title row pad-20" href="/">
         {/* Drawn here: a picture would be one more request before the panel is there. */}
         <svg viewBox="0 0 134 100" width={34} height={26} fill="var(--color-oro)" aria-hidden>
           <path
@@ -45,11 +45,11 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
         <p className="cut" title={email}>
           {email}
         </p>
-        <NavLink to="/admin/cuenta">
+        <NavLink className="target row gap-8" to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta
         </NavLink>
-        <button type="button" onClick={onSignOut}>
+        <button className="target row gap-8" type="button" onClick={onSignOut}>
           <Icon of={LogOut} size={17} />
           Cerrar Sesión
         </button>
@@ -60,7 +60,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
 
 function PendingBadge({ count }: { count: number }) {
   return (
-    <span className="sidebar__count centred strong">
+    <span className="sidebar__count centred strong tiny push">
       {count}
       <span className="sr-only"> {count === 1 ? "solicitud pendiente" : "solicitudes pendientes"}</span>
     </span>

@@ -74,14 +74,8 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         </PageHead>
         <KeptDraftNotice kept={form.kept} />
         {later?.notice}
-        <div
-          className={
-            isPreviewing
-              ? "manifiesto-form beside manifiesto-form--previewing stack top gap-24"
-              : "manifiesto-form beside"
-          }
-        >
-          <div className="panel-box manifiesto-form__fields">
+        <div className={isPreviewing ? "beside manifiesto-form--previewing" : "beside"}>
+          <div className="panel-box manifiesto-form__fields slim">
             <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
             <Translations form={form} of={{ table: "manifiesto_content" }} />
           </div>
@@ -90,7 +84,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
             <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
           </aside>
         </div>
-        <div className="save-bar row wraps">
+        <div className="save-bar row wraps ruled-top above-16">
           <SeenTogether form={form} />
           <p className="pull muted" role="status">
             {form.isDirty ? "Cambios sin guardar" : ""}

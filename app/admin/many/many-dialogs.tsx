@@ -90,7 +90,7 @@ function ListDialog({ title, about, names, action: deed, isDanger = false, onClo
     <Dialog title={title} alert onDismiss={onClose}>
       <div className="dialog__body">
         <p>{about}</p>
-        <ul className="many-names bullets">
+        <ul className="many-names bullets scrolls">
           {names.slice(0, mostNamed).map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
             <li key={at}>{name}</li>

@@ -42,7 +42,7 @@ export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, c
   return (
     <>
       <PickingContext value={lead}>{children}</PickingContext>
-      <section className="pick-bar row wraps" data-surface="noche" aria-label="Filas elegidas">
+      <section className="pick-bar row wraps rounded pad above-16" data-surface="noche" aria-label="Filas elegidas">
         <p className="strong figures" role="status">
           {rows.length === 1 ? "1 elegida" : `${rows.length} elegidas`}
         </p>
@@ -73,7 +73,7 @@ function PickActions<Row extends StoredRow>({ resource, isNone, onAction: onDeed
   const hasForm = manyForm(resource) !== null;
   const isBasis = bases.test(name);
   return (
-    <div className="pick-bar__deeds row wraps gap-8">
+    <div className="pick-bar__deeds row wraps gap-8 push">
       {hasForm && (
         <Button size="compact" disabled={isNone} onClick={() => onDeed("change")}>
           <Icon of={PencilLine} size={17} />

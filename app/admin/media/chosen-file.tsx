@@ -24,6 +24,7 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
       <h3>{place ? `Así se corta: ${place.words}` : "Así se ve"}</h3>
       {file.kind === "picture" && (
         <img
+          className="full"
           src={pictureUrl(address, 416, "webp", shape) ?? address}
           alt={file.alt_es}
           style={{ ...(place?.shape && { aspectRatio: place.shape.replace("x", " / ") }), objectPosition: at }}

@@ -46,8 +46,8 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
     navigate(`/admin/media${id ? `/${id}` : ""}${search.size > 0 ? `?${search}` : ""}`, { preventScrollReset: true });
   if (!file) {
     return (
-      <aside className="media__side" aria-label="Archivo elegido">
-        <div className="media-file stack gap-16">
+      <aside className="media__side white" aria-label="Archivo elegido">
+        <div className="media-file stack gap-16 pad-20">
           <p>Este archivo ya no está.</p>
           <Button size="compact" variant="line" onClick={() => go()}>
             Ver los demás
@@ -59,16 +59,18 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const at = context.rows.findIndex(({ id }) => id === file.id);
   const [before, after] = at < 0 ? [] : [context.rows[at - 1], context.rows[at + 1]];
   return (
-    <aside className="media__side" aria-label="Archivo elegido">
-      <header className="media-file__head row gap-4">
+    <aside className="media__side white" aria-label="Archivo elegido">
+      <header className="media-file__head row gap-4 white ruled">
         <h2 className="grow cut">{file.name}</h2>
         <IconButton compact icon={ChevronLeft} label="Anterior" disabled={!before} onClick={() => go(before?.id)} />
         <IconButton compact icon={ChevronRight} label="Siguiente" disabled={!after} onClick={() => go(after?.id)} />
         <IconButton compact icon={X} label="Cerrar" onClick={() => go()} />
       </header>
-      <div className="media-file stack gap-16" key={`${file.id}/${file.bytes}`}>
+      <div className="media-file stack gap-16 pad-20" key={`${file.id}/${file.bytes}`}>
         {file.kind === "picture" && <FocalPoint file={file} />}
-        {file.kind === "video" && <video src={mediaAddress(file)} controls muted playsInline preload="metadata" />}
+        {file.kind === "video" && (
+          <video className="full" src={mediaAddress(file)} controls muted playsInline preload="metadata" />
+        )}
         {file.kind !== "document" && <AltTexts file={file} hasAi={hasAi && file.kind === "picture"} />}
         <section aria-label="Dónde se usa">
           <h3>Dónde se usa</h3>
@@ -96,12 +98,12 @@ function Facts({ file, colleagues, clubs }: { file: StoredFile } & Pick<MediaCon
     ["Club", clubs.find(({ id }) => id === file.club_id)?.name],
   ];
   return (
-    <dl className="media-file__facts fine figures">
+    <dl className="media-file__facts fine figures halves">
       {facts.map(
         ([name, value]) =>
           value && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="tiny">{name}</dt>
               <dd>{value}</dd>
             </div>
           ),
@@ -143,7 +145,7 @@ function FileActions({ file, uses, onGone, onInstead }: FileActionsProps) {
           event.target.value = "";
         }}
       />
-      <div className="stack gap-8">
+      <div className="stack gap-8 halves">
         {mayAdd && (
           <Button size="compact" variant="line" onClick={() => input.current?.click()}>
             <Icon of={Replace} size={17} />

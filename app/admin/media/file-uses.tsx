@@ -8,11 +8,11 @@ export function FileUses({ uses }: { uses: readonly FileUse[] }) {
       {uses.map((use) => {
         const { words, section, to } = placeOfUse(use);
         return (
-          <li className="row" key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
-            <Link className="row" to={to}>
+          <li className="row press ruled" key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
+            <Link className="row press" to={to}>
               {words}
             </Link>
-            <span className="fine muted">{section}</span>
+            <span className="fine muted push">{section}</span>
           </li>
         );
       })}

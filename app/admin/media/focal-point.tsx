@@ -48,7 +48,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
   return (
     <div>
       <div
-        className={point ? "focal" : "focal focal--none"}
+        className={point ? "focal rounded clip" : "focal focal--none rounded clip"}
         ref={picture}
         style={{ "--focal-x": `${at.x}%`, "--focal-y": `${at.y}%` }}
         onPointerDown={(event) => {
@@ -57,7 +57,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && aim(event)}
       >
-        <img src={shown} alt={file.alt_es} draggable={false} />
+        <img className="full" src={shown} alt={file.alt_es} draggable={false} />
         <button
           className="centred"
           type="button"
@@ -71,15 +71,16 @@ export function FocalPoint({ file }: { file: StoredFile }) {
         <span>{point ? "Punto de interés: lo que no se recorta nunca" : "Pulsa lo que no se debe recortar nunca"}</span>
         <output>{point && `${at.x} % · ${at.y} %`}</output>
       </p>
-      <ul className="focal__cuts stack gap-8" aria-label="Recortes de la web">
+      <ul className="focal__cuts stack gap-8 ends above-16" aria-label="Recortes de la web">
         {cuts.map(({ words, ratio }) => (
           <li key={ratio}>
             <img
+              className="full"
               src={(point ? null : pictureUrl(address, cutWidth, "webp", ratio)) ?? shown}
               alt=""
               style={{ aspectRatio: ratio.replace("x", " / "), objectPosition: `${at.x}% ${at.y}%` }}
             />
-            <span className="fine muted">{words}</span>
+            <span className="fine muted above">{words}</span>
           </li>
         ))}
       </ul>

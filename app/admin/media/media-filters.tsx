@@ -35,7 +35,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
     (search.get("ver") ?? "") === ver && (search.get("tipo") ?? "") === tipo;
   return (
     <>
-      <div className="search-bar row wraps">
+      <div className="row wraps below-16">
         <label className="search-bar__field">
           <Icon of={Search} size={17} />
           <span className="sr-only">Buscar en medios</span>

@@ -28,16 +28,17 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
   if (rows.length === 0) return <EmptyState icon={Images}>No hay archivos que cumplan esto.</EmptyState>;
   return (
     <>
-      <ul className="media-grid stack">
+      <ul className="media-grid stack halves">
         {rows.map((file) => (
           <li key={file.id} className="media-tile">
             <Link
+              className="full left"
               to={`/admin/media/${file.id}${otherMediaView(search, {}) && `?${search}`}`}
               preventScrollReset
               aria-current={file.id === opened ? "true" : undefined}
             >
               <MediaThumb file={file} />
-              <span className="media-tile__name cut fine">{file.name}</span>
+              <span className="media-tile__name cut fine above">{file.name}</span>
               <FileFacts file={file} />
             </Link>
             {mayDelete && (
@@ -56,7 +57,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
       </ul>
       <Pages found={found} search={search} path={opened ? `/admin/media/${opened}` : "/admin/media"} />
       {chosen.length > 0 && (
-        <section className="media-bar row gap-8" aria-label="Elegidos">
+        <section className="media-bar row gap-8 white rounded above-16" aria-label="Elegidos">
           <p className="strong grow" role="status">
             {chosen.length === 1 ? "1 elegido" : `${chosen.length} elegidos`}
           </p>
@@ -95,7 +96,7 @@ function FileFacts({ file }: { file: MediaFile }) {
           ? { icon: Weight, words: sizeInWords(file.bytes) }
           : null;
   return (
-    <span className="media-tile__facts row spread gap-8 muted figures">
+    <span className="media-tile__facts row spread gap-8 muted figures tiny">
       {warning ? (
         <em className="asks">
           <Icon of={warning.icon} size={14} />

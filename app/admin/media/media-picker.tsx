@@ -64,9 +64,15 @@ export function MediaPicker({ place, kind, words: language, onClose, onChoose, o
   return (
     <Dialog title={`Elegir ${one}`} width={1080} onDismiss={onClose}>
       <PickerTools words={words} onWords={seek} onLook={look} {...{ wanted, kind, place, found, onUpload }} />
-      <div className="picker stack gap-16">
+      <div className="picker stack gap-16 scrolls">
         <div>
-          <div className="media-grid stack" role="radiogroup" aria-label={those} ref={tiles.ref} onKeyDown={onKeyDown}>
+          <div
+            className="media-grid stack halves"
+            role="radiogroup"
+            aria-label={those}
+            ref={tiles.ref}
+            onKeyDown={onKeyDown}
+          >
             {rows.map((file) => (
               <Tile
                 key={file.id}
@@ -115,6 +121,7 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
     <div className="media-tile">
       {/* biome-ignore lint/a11y/useSemanticElements: a radio cannot hold a picture and its words */}
       <button
+        className="full left"
         type="button"
         role="radio"
         aria-checked={isChosen}
@@ -124,8 +131,8 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
       >
         <MediaThumb file={file} />
         {isChosen && <Icon of={Check} size={20} className="media-tile__check" />}
-        <span className="media-tile__name cut fine">{file.name}</span>
-        <span className="media-tile__facts row spread gap-8 muted figures">
+        <span className="media-tile__name cut fine above">{file.name}</span>
+        <span className="media-tile__facts row spread gap-8 muted figures tiny">
           {isTooSmall(file, least) ? (
             <em className="asks">
               <Icon of={TriangleAlert} size={14} />

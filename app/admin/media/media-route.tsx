@@ -82,9 +82,9 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
           {mayUpload && <UploadButton onFiles={uploads.add} />}
         </PageHead>
         {isOver && (
-          <div className="drop-zone drop-zone--over row wraps">
+          <div className="drop-zone drop-zone--over row wraps rounded pad">
             <Icon of={Upload} size={22} />
-            <p>
+            <p className="slim breaks">
               <strong>Suelta aquí para subir</strong>
               <span>{fileWishes["picture or video"].words}. Hasta 20 MB cada uno.</span>
             </p>

@@ -54,13 +54,13 @@ export function ReplaceFile({ was, source, uses, onClose, onDone }: ReplaceFileP
     <Dialog title="Reemplazar" width={640} onDismiss={onClose}>
       <div className="dialog__body">
         {was.kind === "picture" && (
-          <div className="replacing stack gap-16">
+          <div className="replacing stack gap-16 halves below-16">
             <figure>
-              <img src={pictureUrl(address, 416, "webp") ?? address} alt="" />
+              <img className="full" src={pictureUrl(address, 416, "webp") ?? address} alt="" />
               <figcaption className="fine muted">Ahora: {sizeOf(was)}</figcaption>
             </figure>
             <figure>
-              {preview && <img src={preview} alt="" />}
+              {preview && <img className="full" src={preview} alt="" />}
               <figcaption className="fine muted">
                 {measured ? `Después: ${sizeOf(measured.facts)}` : "Preparando…"}
               </figcaption>

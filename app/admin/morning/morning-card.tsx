@@ -16,7 +16,7 @@ interface MorningCardProps {
 /** A part of the dashboard: its head, its rows, the way to all of it. */
 export function MorningCard({ id, title, count, all, empty, children }: MorningCardProps) {
   return (
-    <section className="morning-card panel-box" aria-labelledby={id}>
+    <section className="morning-card panel-box slim" aria-labelledby={id}>
       <header className="row baseline spread">
         <h2 id={id}>
           {count !== undefined && <b className="cifra">{count}</b>} {title}
@@ -27,7 +27,7 @@ export function MorningCard({ id, title, count, all, empty, children }: MorningC
           </Link>
         )}
       </header>
-      {empty ? <p className="morning-card__empty muted">{empty}</p> : children}
+      {empty ? <p className="muted pad">{empty}</p> : children}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function SiteHealth({ morning, now }: { morning: Morning; now: Date }) {
         {facts
           .filter((fact) => fact !== null)
           .map(({ name, is, isWell, why }) => (
-            <li key={name}>
+            <li className="press" key={name}>
               <Icon of={isWell ? Check : TriangleAlert} size={18} className={isWell ? "good" : "asks"} />
               <b>
                 {!isWell && <span className="sr-only">Atención: </span>}

@@ -27,7 +27,7 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
       ),
     }));
   return (
-    <section className="morning-card panel-box" aria-labelledby="week">
+    <section className="morning-card panel-box slim" aria-labelledby="week">
       <header className="row baseline spread">
         <h2 id="week">La semana</h2>
         <button type="button" className="panel-link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
@@ -66,7 +66,7 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
         </span>
       </figcaption>
       {/* For the eye; the table says the same. */}
-      <div className="week-chart stack gap-8 muted" aria-hidden="true">
+      <div className="week-chart stack gap-8 muted tiny" aria-hidden="true">
         {days.map((day, at) => (
           <div key={day.day} data-today={day.day === today || undefined}>
             <div style={{ "--now": (day.now ?? 0) / most, "--before": day.before / most }}>

@@ -109,7 +109,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
               <h3 className="below">{title}</h3>
               <dl>
                 {keys.map(([pressed, does]) => (
-                  <div key={pressed}>
+                  <div className="ruled-top pad-y row gap-16" key={pressed}>
                     <dt>
                       <kbd>{pressed}</kbd>
                     </dt>

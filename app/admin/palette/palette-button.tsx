@@ -34,7 +34,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className="top-bar__search row gap-8"
+        className="top-bar__search row gap-8 target rounded"
         aria-haspopup="dialog"
         onClick={() => opened.set("palette")}
       >

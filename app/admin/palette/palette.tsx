@@ -64,7 +64,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
   return (
     <dialog
       {...modal}
-      className="palette"
+      className="palette white clip"
       data-surface="blanco"
       aria-label="Buscar o ir a"
       onClick={closeOnScrim(onClose)}
@@ -77,7 +77,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
         onType={type}
         onClose={onClose}
       />
-      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Resultados">
+      <div className="palette__list grow" role="listbox" id={`${id}-list`} aria-label="Resultados">
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
             {items[index - 1]?.group !== item.group && (
@@ -112,10 +112,10 @@ interface PaletteFieldProps {
 
 function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProps) {
   return (
-    <label className="palette__field row muted">
+    <label className="palette__field row muted ruled">
       <Icon of={Search} size={19} />
       <input
-        className="grow"
+        className="grow heading"
         role="combobox"
         aria-label="Buscar o ir a"
         aria-expanded="true"
@@ -128,7 +128,7 @@ function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProp
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      <button type="button" onClick={onClose} aria-label="Esc, cerrar">
+      <button className="press" type="button" onClick={onClose} aria-label="Esc, cerrar">
         <kbd>Esc</kbd>
       </button>
     </label>
@@ -137,7 +137,7 @@ function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProp
 
 function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
   return (
-    <footer>
+    <footer className="sunken pad row wraps spread fine">
       <span className="with-mouse">
         <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> sus acciones <kbd>&gt;</kbd> solo acciones
       </span>
@@ -173,7 +173,7 @@ function Option({ id, item, words, isChosen, isUsual, onGo }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which option is meant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-    <div id={id} role="option" aria-selected={isChosen} onClick={onGo}>
+    <div className="hovers row" id={id} role="option" aria-selected={isChosen} onClick={onGo}>
       <Icon of={item.icon} size={18} />
       <span>{marked(item.name, words)}</span>
       {item.about && <small>{item.about}</small>}

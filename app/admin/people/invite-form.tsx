@@ -73,7 +73,7 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   return (
     <>
       <div className="sheet__body">
-        <form id="invite" className="sheet__form stack gap-16" ref={form} noValidate onSubmit={submit}>
+        <form id="invite" className="sheet__form stack gap-16 slim" ref={form} noValidate onSubmit={submit}>
           <Field id="field-email" name="email" label="Email" hint={aboutLink} error={fault.email}>
             {(control) => (
               <input {...control} className="input" type="email" autoComplete="off" defaultValue={again?.email} />
@@ -109,7 +109,7 @@ function HandOver({ email, address, wasAsked }: { email: string; address: string
     showToast(isCopied ? peopleToasts.linkCopied : peopleToasts.linkNotCopied);
   };
   return (
-    <div className="hand-over note stack gap-8" role="status">
+    <div className="note stack gap-8 starts" role="status">
       <p>
         {!wasAsked && "Esta web no envía correos. "}Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en
         7 días.

@@ -92,7 +92,7 @@ function Name({ person }: { person: Person }) {
   const { name, email, is_me: isMe, is_admin: isAdmin } = person;
   const isThere = !person.is_off && !person.is_invited;
   return (
-    <span className="people__name row">
+    <span className="people__name row left">
       <span className="initials" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
         {initialsOf(name)}
       </span>

@@ -23,7 +23,7 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
         <legend className="field__label">Puesto</legend>
         <div className="stack gap-8">
           {roles.map((role) => (
-            <label className="role-choice tile stack top" key={role}>
+            <label className="role-choice tile stack top pad" key={role}>
               <input
                 type="radio"
                 name="role"

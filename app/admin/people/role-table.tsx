@@ -17,7 +17,7 @@ const columns: Column<(typeof roleTable)[number]>[] = [
 export function RoleTable() {
   return (
     <details className="panel-box role-table" open>
-      <summary className="row spread strong">
+      <summary className="row spread strong pad">
         {title} <Icon of={ChevronDown} size={18} />
       </summary>
       <Table label={title} columns={columns} rows={roleTable} rowKey={({ what }) => what} />

@@ -33,7 +33,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
         ref={menu}
         id={id}
         popover="auto"
-        className="row-menu"
+        className="row-menu white rounded"
         onToggle={(event) => event.newState === "open" && place()}
         onClick={() => menu.current?.hidePopover()}
       >

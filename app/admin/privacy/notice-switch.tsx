@@ -26,7 +26,7 @@ export function NoticeSwitch({ stored }: { stored: boolean }) {
     setSaving(false);
   };
   return (
-    <section className="panel-box panel-card section-card row wraps">
+    <section className="panel-box panel-card section-card row wraps below-16">
       <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="notice-means" onClick={toggle}>
         Aviso de cookies sin «Si continúas navegando, aceptas su uso»
       </Switch>

@@ -24,7 +24,7 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
   const also = otherContacts(own, contact);
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <div className="privacy__found stack">
+    <div className="privacy__found stack ruled-top">
       <h3 className="breaks">
         {own.length === 0 ? "No hay nada" : own.length === 1 ? "1 dato guardado" : `${own.length} datos guardados`} de{" "}
         <b>{contact}</b>
@@ -86,7 +86,7 @@ function RecordList({ records }: { records: readonly PersonRecord[] }) {
   return (
     <ul className="privacy__list parted">
       {records.map(({ id, source, came_at, record }) => (
-        <li className="breaks" key={id}>
+        <li className="breaks pad-y" key={id}>
           <p>
             <b>{kindInWords(source)}</b> {wordsOf(record)}
           </p>

@@ -59,7 +59,7 @@ function Erasures({ list }: { list: readonly Erasure[] }) {
       ) : (
         <ul className="privacy__list parted">
           {list.map((entry) => (
-            <li className="breaks" key={entry.id}>
+            <li className="breaks pad-y" key={entry.id}>
               <p>{countsInWords(entry.erased) || "Nada que borrar"}</p>
               <p className="muted">
                 <time dateTime={entry.created_at}>{madridDateTime(entry.created_at)}</time>

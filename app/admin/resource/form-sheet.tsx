@@ -67,7 +67,9 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <form
           id={id}
           ref={form.ref}
-          className={commenting && shown === "comments" ? "sheet__form sheet__form--commented" : "sheet__form"}
+          className={
+            commenting && shown === "comments" ? "sheet__form slim sheet__form--commented" : "sheet__form slim"
+          }
           aria-busy={form.isSaving || undefined}
           noValidate
           onSubmit={submit}

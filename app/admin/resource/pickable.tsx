@@ -52,7 +52,7 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
     );
   return (
     <>
-      <div className="list-tools row wraps gap-8">
+      <div className="row wraps gap-8 below-16">
         {hasSheet && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
           <div className="only-wide seg row inline gap-4" role="group" aria-label="Vista">

@@ -16,7 +16,7 @@ interface SearchBarProps {
 export function SearchBar({ search, sought = search, onSearch, found, total, one, many }: SearchBarProps) {
   const all = `${total} ${total === 1 ? one : many}`;
   return (
-    <div className="search-bar row wraps">
+    <div className="row wraps below-16">
       <label className="search-bar__field">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar {many}</span>

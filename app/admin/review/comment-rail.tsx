@@ -52,11 +52,13 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
       </ul>
       {settled.length > 0 && (
         <details className="comments-settled">
-          <summary>{settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}</summary>
+          <summary className="press pad-y">
+            {settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}
+          </summary>
           <ul className="comments stack">{settled.map(draw)}</ul>
         </details>
       )}
-      <div className="comment-foot">
+      <div className="comment-foot white above-16">
         {chosen === null ? (
           <Button size="compact" variant="line" onClick={() => onChoose("")}>
             <Icon of={MessageSquarePlus} size={17} />

@@ -28,15 +28,15 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
     if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
-    <li className="comment-thread stack gap-8 breaks" data-paragraph={paragraph ?? ""}>
+    <li className="comment-thread stack gap-8 breaks white pad" data-paragraph={paragraph ?? ""}>
       {paragraph !== null && paragraph !== "" && (
-        <button type="button" className="comment-thread__quote" onClick={() => onShow(paragraph)}>
+        <button type="button" className="comment-thread__quote left target" onClick={() => onShow(paragraph)}>
           <span className="sr-only">Ir al párrafo: </span>
           {cutText(paragraph, 120)}
         </button>
       )}
       {paragraph === null && (
-        <p className="comment-thread__quote comment-thread__quote--gone muted">
+        <p className="comment-thread__quote comment-thread__quote--gone muted left target">
           <s>{cutText(first.quote, 120)}</s> El párrafo ya no está.
         </p>
       )}

@@ -48,14 +48,14 @@ interface WaitingProps {
 
 function Waiting({ title, none, reviews, action }: WaitingProps) {
   return (
-    <section className="panel-box panel-card reviews" aria-label={title}>
+    <section className="panel-box panel-card reviews below-16" aria-label={title}>
       <h2>{title}</h2>
       {reviews.length === 0 ? (
         <p>{none}</p>
       ) : (
         <ul className="above">
           {reviews.map(({ id, table_name, row_id, name, note, created_at, asked_by, is_mine }) => (
-            <li className="row wraps spread breaks" key={id}>
+            <li className="row wraps spread breaks ruled-top" key={id}>
               <div>
                 <b>{name}</b>
                 <small>

@@ -31,7 +31,7 @@ export default function ForgottenPassword() {
           <p>¿No llega? Mira en el correo no deseado antes de pedirlo otra vez.</p>
         </div>
       )}
-      <p className="login__else row wraps">
+      <p className="row wraps above-16">
         <Link className="text-link" to="/login">
           Volver a iniciar sesión
         </Link>

@@ -52,7 +52,7 @@ export default function Login({ loaderData: step }: Route.ComponentProps) {
         <SignInSteps key={step} first={step} onSignedIn={enter} />
       )}
       {step === "password" && (
-        <p className="login__else row wraps">
+        <p className="row wraps above-16">
           <Link className="text-link" to="/login/olvidada">
             He olvidado mi contraseña
           </Link>

@@ -50,7 +50,7 @@ function LinkIsOver() {
       <div className="stack above-16" role="alert">
         <p>Este enlace ya se ha usado o ha caducado. Pide otro.</p>
       </div>
-      <p className="login__else row wraps">
+      <p className="row wraps above-16">
         <Link className="text-link" to="/login/olvidada">
           Pedir otro enlace
         </Link>

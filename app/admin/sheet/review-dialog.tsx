@@ -49,7 +49,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ))}
       </div>
       <footer className="dialog__foot">
-        <p className="many-foot muted">Se puede deshacer de una vez.</p>
+        <p className="many-foot muted pull">Se puede deshacer de una vez.</p>
         <LaterButton table={resource.table} changed={changed} onDone={settle} />
         <Button size="compact" busy={isBusy} disabled={count === 0} onClick={isBusy ? undefined : () => void save()}>
           Guardar {inChanges(count)}

@@ -21,7 +21,7 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const [isChoosing, setChoosing] = useState(false);
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
-    <footer className="sheet-foot row wraps figures">
+    <footer className="sheet-foot row wraps figures white pad">
       <p role="status">
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
         {notice && <span className="sheet-foot__notice asks">{notice}</span>}
@@ -29,7 +29,7 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
       {first && (
         <button
           type="button"
-          className="sheet-foot__wrong underlined row inline gap-8 strong"
+          className="sheet-foot__wrong underlined row inline gap-8 strong target"
           onClick={() => {
             sheet.select(cellAt(first.row, first.column));
             onWrong();
@@ -77,7 +77,7 @@ function ColumnsDialog({ sheet, onClose }: { sheet: SheetState; onClose: () => v
         <fieldset className="row wraps">
           <legend className="sr-only">Columnas</legend>
           {chooser.all.map(({ key, label }, at) => (
-            <label key={key}>
+            <label className="target row gap-8" key={key}>
               <input
                 type="checkbox"
                 checked={at === 0 || !chooser.hidden.includes(key)}

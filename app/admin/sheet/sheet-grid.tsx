@@ -68,7 +68,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
   const pointer = useSheetPointer(now);
   return (
     <section aria-label={`${resource.titles.list}, tabla`}>
-      <div ref={scroller} className="sheet-scroll" onScroll={shown.onScroll}>
+      <div ref={scroller} className="sheet-scroll white scrolls" onScroll={shown.onScroll}>
         <table
           ref={grid}
           className="sheet figures"

@@ -88,18 +88,18 @@ function Cell(props: CellProps) {
   const isEnd = selection?.edges.bottom === at && selection.edges.right === index;
   return (
     <>
-      <span className="sheet__text">
+      <span className="sheet__text clip">
         {fault && <Icon of={CircleAlert} size={16} />}
         {typed !== undefined && !fault && stored !== "" && (
           <>
             <span className="sr-only">Antes </span>
-            <s>{stored}</s>
+            <s className="tiny">{stored}</s>
           </>
         )}
         {typed === undefined ? read(column, stored) : fault ? typed : read(column, normal(column, typed))}
       </span>
       {fault && isFocus && (
-        <span className="sheet__note" role="status">
+        <span className="sheet__note left rounded pad" role="status">
           <b>{typed === undefined ? fault.label : `«${typed}»`}</b> {fault.message}
           {fault.meant !== undefined && ` Escríbelo así: ${fault.meant}`}
         </span>

@@ -120,7 +120,7 @@ function Line({ line, onMend, onAccept }: LineProps) {
           </p>
         ))}
         {changes.map(({ key, label, before, after }) => (
-          <span key={key} className="import-change">
+          <span key={key} className="import-change muted">
             {label} {before && before !== "Vacío" && <s>{cutText(before, 60)}</s>} <b>{cutText(after, 80)}</b>
           </span>
         ))}
@@ -143,7 +143,7 @@ function Fault({ fault: { label, typed, message } }: { fault: CellFault }) {
   return (
     <>
       «{label}» {typed === "" ? "está vacío" : "dice "}
-      {typed !== "" && <code>{cutText(typed, 60)}</code>}: {message}
+      {typed !== "" && <code className="white">{cutText(typed, 60)}</code>}: {message}
     </>
   );
 }

@@ -43,11 +43,11 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   return (
     <>
-      <div className="dialog__body import">
+      <div className="dialog__body import sunken">
         <section className="panel-box" aria-label="Archivo">
-          <div className="import-file row wraps">
+          <div className="import-file row wraps pad">
             <Icon of={FileText} size={22} />
-            <p className="breaks">
+            <p className="breaks slim">
               <b>{file.name}</b>
               <small>{`${inRows(file.lines.length)} · ${file.format}`}</small>
             </p>

@@ -18,9 +18,14 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
       <h2 id="por-dias">Páginas vistas por día</h2>
       <div className="fine muted" aria-hidden="true">
         <span>{wholeText(most)}</span>
-        <div className="day-bars__days">
+        <div className="day-bars__days ruled-top ends above row">
           {days.map(({ day, views }) => (
-            <i key={day} title={`${shortDay(day)}: ${wholeText(views)}`} style={{ "--share": views / most }} />
+            <i
+              className="grow"
+              key={day}
+              title={`${shortDay(day)}: ${wholeText(views)}`}
+              style={{ "--share": views / most }}
+            />
           ))}
         </div>
         {first && last && (
@@ -31,7 +36,7 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
         )}
       </div>
       <details className="day-bars__table">
-        <summary className="underlined">Los días en una tabla</summary>
+        <summary className="underlined pad-y">Los días en una tabla</summary>
         <table className="plain-table">
           <thead>
             <tr>

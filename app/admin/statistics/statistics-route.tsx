@@ -96,8 +96,8 @@ function ViewNames({ title, kind, names }: ViewNamesProps) {
       ) : (
         <ol className="view-names">
           {names.map(({ name, views }) => (
-            <li className="row spread gap-16" key={name} style={{ "--share": views / most }}>
-              <span className="breaks">{viewName(kind, name)}</span>
+            <li className="row spread gap-16 ruled pad-y" key={name} style={{ "--share": views / most }}>
+              <span className="breaks slim">{viewName(kind, name)}</span>
               <b className="figures">{wholeText(views)}</b>
             </li>
           ))}
@@ -116,7 +116,7 @@ interface ViewTotalsProps {
 
 function ViewTotals({ now, before, days }: ViewTotalsProps) {
   return (
-    <dl className="statistics__totals stack gap-16">
+    <dl className="statistics__totals stack gap-16 halves">
       <Total name="Visitas" what="visits" {...{ now, before, days }} />
       <Total name="Páginas vistas" what="views" {...{ now, before, days }} />
     </dl>
@@ -127,9 +127,9 @@ function Total({ name, what, now, before, days }: ViewTotalsProps & { name: stri
   const sum = (list: ViewFigures["days"]) => list.reduce((total, entry) => total + entry[what], 0);
   const change = changeText(sum(now), sum(before), days);
   return (
-    <div className="panel-box">
+    <div className="panel-box pad-20">
       <dt>{name}</dt>
-      <dd>
+      <dd className="row wraps baseline muted">
         <b className="cifra">{wholeText(sum(now))}</b>
         {change && <span>{change}</span>}
       </dd>

@@ -23,12 +23,12 @@ export function ByDate({ club, stored, today }: { club: ClubName; stored: Stored
   );
   const special = stored.days.find((day) => day.on_date === date && (day.club_id === null || day.club_id === club.id));
   return (
-    <div className="by-date beside">
+    <div className="by-date beside pad-20">
       <section aria-labelledby="por-fecha">
         <h2 className="panel-title panel-title--small" id="por-fecha">
           Clases de un día
         </h2>
-        <label className="by-date__day stack gap-8 fine strong">
+        <label className="by-date__day stack gap-8 fine strong below-16">
           Día
           <input
             className="input"

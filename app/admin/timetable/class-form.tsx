@@ -42,7 +42,7 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
             <Button
               size="compact"
               variant="text"
-              className="class-form__remove"
+              className="class-form__remove pull"
               onClick={() => {
                 week.remove(start.id);
                 onClose();

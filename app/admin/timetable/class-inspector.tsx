@@ -54,16 +54,16 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
       onKeyDown={(event) => event.key === "Escape" && leave()}
     >
       <header>
-        <h2>
+        <h2 className="row gap-8">
           {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
           {activity?.name}
         </h2>
         <IconButton compact icon={X} label="Cerrar" onClick={leave} />
-        <p>
+        <p className="fine muted">
           {dayName(it.weekday)} {clockText(it.start_minute)}–{clockText((it.start_minute + it.minutes) % 1440)}
         </p>
       </header>
-      <div className="class-inspector__fields">
+      <div className="class-inspector__fields scrolls stack">
         <ClassFields
           form={live}
           week={week}
@@ -73,11 +73,11 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
         />
       </div>
       <Exceptions it={it} changes={changes} />
-      <footer>
+      <footer className="ruled-top row spread">
         <Button
           size="compact"
           variant="text"
-          className="class-form__remove"
+          className="class-form__remove pull"
           onClick={() => {
             week.remove(id);
             onClose();
@@ -133,7 +133,7 @@ const dayText = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short
 function Exceptions({ it, changes }: Pick<ClassInspectorProps, "it" | "changes">) {
   const own = changes.filter(({ class_id }) => class_id === it.id);
   return (
-    <div className="class-inspector__changes">
+    <div className="ruled-top stack gap-8">
       <h3>Excepciones</h3>
       <ul>
         {own.map((change) => (

@@ -18,7 +18,7 @@ export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
       <div className="day-choice stack gap-4">
         {weekdays.map(({ value, text, letter }) => (
           <button
-            className="tile centred strong"
+            className="tile centred strong target"
             key={value}
             type="button"
             aria-pressed={value === own || chosen.includes(value)}

@@ -61,7 +61,7 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
     if (await actions.put({ table: "club_days", values })) form.reset();
   };
   return (
-    <form className="add-day stack" onSubmit={save} noValidate>
+    <form className="add-day stack above-16" onSubmit={save} noValidate>
       <label className="stack gap-8 fine strong">
         Día
         <input className="input" type="date" name="on_date" min={today} />

@@ -65,7 +65,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
           ]}
           onChoose={(value) => choose("modo", value)}
         />
-        <nav className="timetable-editor__links row gap-16" aria-label="Del horario">
+        <nav className="timetable-editor__links row gap-16 push" aria-label="Del horario">
           <Link className="panel-link" to="/admin/timetable/actividades">
             Actividades
           </Link>
@@ -96,7 +96,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   const { activities } = stored;
   if (activities.length === 0) {
     return (
-      <p>
+      <p className="pad-20">
         Primero hacen falta actividades. <Link to="/admin/timetable/actividades/nuevo">Añade la primera</Link> y vuelve.
       </p>
     );
@@ -206,7 +206,7 @@ function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
 function Publish({ week: { changes, clashes, isPublishing, publish, discard } }: { week: ReturnType<typeof useWeek> }) {
   const isStuck = clashes.length > 0;
   return (
-    <div className="timetable-editor__publish row muted">
+    <div className="timetable-editor__publish row muted push">
       {changes.count > 0 && (
         <>
           <span>Borrador guardado</span>

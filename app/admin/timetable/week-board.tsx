@@ -111,7 +111,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
 
 function Help() {
   return (
-    <p className="week-board__help muted" id="week-board-help">
+    <p className="week-board__help muted tiny" id="week-board-help">
       Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la mueven
       de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde estaba. E la
       edita, D la duplica, Supr la quita.
@@ -137,7 +137,7 @@ function hoursOf({ from, to }: Axis): number[] {
 
 function Head({ classes }: { classes: readonly ClubClass[] }) {
   return (
-    <div className="week-board__head" aria-hidden="true">
+    <div className="week-board__head white" aria-hidden="true">
       {weekdays.map(({ value, text }) => (
         <div className="row spread" key={value}>
           <b>{text}</b>{" "}
@@ -152,7 +152,7 @@ function Hours({ axis }: { axis: Axis }) {
   return (
     <div className="week-board__axis" aria-hidden="true">
       {hoursOf(axis).map((minute) => (
-        <span key={minute} style={{ "--s": minute - axis.from }}>
+        <span className="tiny muted" key={minute} style={{ "--s": minute - axis.from }}>
           {clockText(minute % 1440)}
         </span>
       ))}

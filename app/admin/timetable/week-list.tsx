@@ -27,7 +27,7 @@ export function WeekList(view: WeekViewProps) {
   const hasClash = (weekday: number) => week.clashes.some(({ first }) => first.weekday === weekday);
   return (
     <>
-      <fieldset className="day-strip week-list__days" aria-label="Día">
+      <fieldset className="day-strip week-list__days only-narrow ruled" aria-label="Día">
         {weekdays.map(({ value, text, letter }) => (
           <button
             className="stack gap-4"
@@ -66,7 +66,7 @@ interface DayTableProps extends WeekViewProps {
 
 function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTableProps) {
   return (
-    <section className="week-list" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
+    <section className="week-list pad-20" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
       <h2 id={`dia-${weekday}`}>
         {name} <span className="plain fine muted">{countText(classes.length)}</span>
       </h2>
@@ -92,8 +92,8 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
   const other = clash && (clash.first.id === it.id ? clash.second : clash.first);
   const copy = () => onOpen({ ...it, id: newClassId(), updated_at: "" });
   return (
-    <li className="row gap-4" data-bad={clash ? true : undefined}>
-      <button type="button" className="week-list__open hovers stack grow" onClick={() => onOpen(it)}>
+    <li className="row gap-4 ruled" data-bad={clash ? true : undefined}>
+      <button type="button" className="week-list__open hovers stack grow left" onClick={() => onOpen(it)}>
         <span className="sr-only">Editar, {dayName(it.weekday)} </span>
         <span className="week-list__time row figures">
           <b>{clockText(it.start_minute)}</b>

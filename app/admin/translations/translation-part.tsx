@@ -39,7 +39,7 @@ export function TranslationPart<Draft extends object>({ form: any, code, of }: T
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="row wraps baseline">
+      <summary className="row wraps baseline press pad-y">
         <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
         <span>{state(done, said.length)}</span>
         {outdated.length > 0 && <Chip tone="works">El inglés es de un texto anterior</Chip>}

@@ -42,13 +42,13 @@ export function DropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of two ways; the button is the other
     <div
-      className={isOver ? "drop-zone drop-zone--over row wraps" : "drop-zone row wraps"}
+      className={isOver ? "drop-zone drop-zone--over row wraps rounded pad" : "drop-zone row wraps rounded pad"}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
       <Icon of={ImageUp} size={22} className="muted" />
-      <p>
+      <p className="slim breaks">
         <strong>{chosen ?? <Invitation multiple={multiple} />}</strong>
         <small>{isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : words}</small>
       </p>

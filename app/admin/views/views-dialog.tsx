@@ -51,7 +51,7 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
         <fieldset className="row wraps">
           <legend>Columnas</legend>
           {columns.map(({ title }) => (
-            <label key={title}>
+            <label className="target row gap-8" key={title}>
               <input
                 type="checkbox"
                 checked={!hidden.includes(title)}

@@ -38,7 +38,11 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
     focusCell(grid, row + down, column + right, [down, right]);
   };
   return (
-    <section className="agenda__grid" style={{ "--days": dates.length }} aria-label="Agenda de la semana">
+    <section
+      className="agenda__grid only-wide scrolls"
+      style={{ "--days": dates.length }}
+      aria-label="Agenda de la semana"
+    >
       <div />
       {dates.map((date, index) => (
         <DayHead
@@ -51,8 +55,8 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
       {rows.length === 0 && <p className="agenda__empty muted">En estos días no hay horas de visita.</p>}
       {rows.map(({ minute, text, afterGap, cells }, row) => (
         <Fragment key={minute}>
-          {afterGap && <div className="agenda__gap" />}
-          <div className="agenda__time">{text}</div>
+          {afterGap && <div className="agenda__gap ruled" />}
+          <div className="agenda__time tiny muted">{text}</div>
           {cells.map((cell, column) =>
             cell ? (
               <button
@@ -119,7 +123,7 @@ const isFull = ({ slot }: AgendaCell) => slot.taken >= slot.capacity;
 function cellClass(cell: AgendaCell, isSelected: boolean, isOver: boolean): string {
   const isPast = Date.parse(cell.slot.ends_at) < Date.now();
   return [
-    "agenda__cell",
+    "agenda__cell hovers",
     isPast && "agenda__cell--past",
     isSelected && "agenda__cell--on",
     isOver && "agenda__cell--over",
@@ -146,7 +150,7 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
         </span>
         <span className="fine muted">{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
       </p>
-      {places > 0 && <i style={{ "--p": `${(taken / places) * 100}%` }} />}
+      {places > 0 && <i className="above" style={{ "--p": `${(taken / places) * 100}%` }} />}
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
   const slot = slots.find(({ starts_at }) => starts_at === hour);
   if (!slot) {
     return (
-      <aside className="agenda__pane" aria-label="Quién viene">
-        <p className="agenda__none muted">Pulsa una hora de la semana para ver quién viene.</p>
+      <aside className="agenda__pane only-wide scrolls" aria-label="Quién viene">
+        <p className="muted pad-20">Pulsa una hora de la semana para ver quién viene.</p>
       </aside>
     );
   }
@@ -28,8 +28,8 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
     .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));
   const time = clockWords(slot.starts_at);
   return (
-    <aside className="agenda__pane" aria-labelledby="hora-elegida">
-      <header>
+    <aside className="agenda__pane only-wide scrolls" aria-labelledby="hora-elegida">
+      <header className="ruled pad-20">
         <h2 className="panel-title panel-title--small" id="hora-elegida">
           {capital(shortDayWords(slot.on_date))}, {time}
         </h2>
@@ -49,7 +49,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
           Añadir a las {time}
         </Button>
       )}
-      <p className="agenda__foot fine muted">
+      <p className="agenda__foot fine muted ruled-top pad">
         Arrastra a una persona a otra hora, o pulsa «Mover…».{" "}
         {isMailOff
           ? "Al mover o anular una visita, avisa por teléfono: la web no envía correo ahora."

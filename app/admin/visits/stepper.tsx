@@ -13,7 +13,13 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
     <fieldset className="field">
       <legend className="field__label">{label}</legend>
       <div className="stepper">
-        <button type="button" aria-label={`Menos: ${label}`} disabled={value <= least} onClick={() => set(value - 1)}>
+        <button
+          className="rounded heading"
+          type="button"
+          aria-label={`Menos: ${label}`}
+          disabled={value <= least}
+          onClick={() => set(value - 1)}
+        >
           −
         </button>
         <input
@@ -23,7 +29,13 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
           value={value}
           onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, "")))}
         />
-        <button type="button" aria-label={`Más: ${label}`} disabled={value >= most} onClick={() => set(value + 1)}>
+        <button
+          className="rounded heading"
+          type="button"
+          aria-label={`Más: ${label}`}
+          disabled={value >= most}
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
         <span className="row muted">{unit}</span>

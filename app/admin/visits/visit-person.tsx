@@ -52,7 +52,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   return (
     <li
       ref={person}
-      className="visit-person"
+      className="visit-person ruled pad"
       tabIndex={-1}
       data-visits={visit.id}
       draggable={isBooked}
@@ -68,7 +68,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
           </small>
         )}
         {language !== ownLanguage && <small>Le escribimos en {languageName(language)}</small>}
-        <div className="visit-person__row row wraps gap-8">
+        <div className="visit-person__row row wraps gap-8 above">
           <Chip tone={states[status].tone}>{states[status].text}</Chip>
           {isBooked && hasBegun && <Action text="Ha venido" name={name} onClick={() => set("came")} />}
           {isBooked && hasBegun && <Action text="No ha venido" name={name} onClick={() => set("no_show")} />}
@@ -78,7 +78,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
             <Action text="Deshacer" name={name} onClick={() => set("booked", canTell && status === "cancelled")} />
           )}
           {phone && (
-            <a className="visit-person__call centred" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            <a className="visit-person__call centred push" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
               <Icon of={Phone} size={17} />
               <span className="sr-only">Llamar a {name}</span>
             </a>

@@ -171,7 +171,7 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
       <legend className="field__label">Duración</legend>
       <div className="visit-settings__lengths stack gap-8">
         {choices.map((minutes) => (
-          <label className="tile centred strong" key={minutes}>
+          <label className="tile centred strong press" key={minutes}>
             <input
               className="sr-only"
               type="radio"
@@ -227,14 +227,14 @@ function Preview({ rules }: { rules: VisitSettings }) {
   return (
     <aside className="sheet__preview visit-settings__preview" aria-label="Así lo ve quien reserva">
       <p className="sheet__preview-title fine muted below">Así lo ve quien reserva</p>
-      <div>
+      <div className="white pad-20">
         <h3 className="below-16">
           Hora <b>{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
         </h3>
         {rules.is_open && starts.length > 0 ? (
           <ul className="stack gap-8">
             {starts.map((minute) => (
-              <li className="stack gap-4 fine muted" key={minute}>
+              <li className="stack gap-4 fine muted pad-y" key={minute}>
                 <b>{clockText(minute)}</b>
                 {rules.capacity === 1 ? "Última plaza" : `${rules.capacity} plazas`}
               </li>

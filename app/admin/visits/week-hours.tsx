@@ -31,7 +31,7 @@ export function WeekHours({ read, fields, onChange }: HoursProps) {
         const found = read.find((value) => value.name === name);
         const fault = found && "fault" in found ? found.fault : null;
         return (
-          <fieldset className="stack gap-8" key={name}>
+          <fieldset className="stack gap-8 ruled pad-y" key={name}>
             <legend>{text}</legend>
             {parts.map((part, index) => (
               <Fragment key={part}>

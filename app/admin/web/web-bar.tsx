@@ -32,7 +32,7 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
       <a href={path}>Salir</a>
       {isListed && (
         <Dialog title="Qué puedes editar aquí" width={520} onDismiss={() => setListed(false)}>
-          <ul className="dialog__body web-bar__list stack gap-4">
+          <ul className="dialog__body stack gap-4 starts">
             {parts.map((part) => (
               <li key={`${part.label} ${part.path}`}>
                 <Button size="compact" variant="text" onClick={() => edit(part)}>

@@ -32,7 +32,13 @@ export default function WebRoute({ params: { "*": rest = "" } }: Route.Component
   const looked = useLookedPage(start);
   return (
     <main className="web-view">
-      <iframe ref={looked.frame} src={start} title={`La web: ${looked.path}`} onLoad={looked.load} />
+      <iframe
+        className="full white"
+        ref={looked.frame}
+        src={start}
+        title={`La web: ${looked.path}`}
+        onLoad={looked.load}
+      />
       <Pencils parts={looked.parts} onEdit={looked.edit} />
       <WebBar looked={looked} saved={useSaved()} />
     </main>

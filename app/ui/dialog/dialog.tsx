@@ -37,7 +37,7 @@ export function Dialog({ onDismiss, title, shape = "box", width, alert, close, c
     <dialog
       {...element}
       {...modal}
-      className={`dialog dialog--${shape}`}
+      className={`dialog dialog--whole dialog--${shape}`}
       data-surface="blanco"
       style={{ "--dialog-w": `${width ?? 480}px` }}
       {...(alert && { role: "alertdialog" })}

@@ -39,9 +39,9 @@ export function BeforePublishing(props: BeforePublishingProps) {
         <ul className="advice" aria-label="Avisos">
           {advice.map(({ what, why, go }) => (
             <li key={`${what} ${why}`}>
-              <button className="row" type="button" onClick={go}>
+              <button className="row full left pad-y" type="button" onClick={go}>
                 <Icon of={TriangleAlert} size={18} />
-                <span>
+                <span className="grow">
                   <b>{what}</b> {why}
                 </span>
                 <Icon of={ChevronRight} size={18} />

@@ -32,7 +32,7 @@ export function GalleryTile(props: GalleryTileProps) {
   const { image } = props.placed;
   return (
     <li
-      className={isPast ? "gallery-tile panel-box gallery-tile--past" : "gallery-tile panel-box"}
+      className={isPast ? "gallery-tile panel-box gallery-tile--past clip" : "gallery-tile panel-box clip"}
       data-place={at}
       data-file={image.name}
     >
@@ -47,7 +47,7 @@ export function GalleryTile(props: GalleryTileProps) {
         />
         {isPast && <Chip tone="bad">No se ve en la web</Chip>}
       </figure>
-      <p className="cut muted" title={image.name}>
+      <p className="cut muted tiny" title={image.name}>
         {galleryCaption(image.name)}
       </p>
       <TileActions {...props} />

@@ -71,11 +71,11 @@ function HeroPreview({ draft }: { draft: HeroDraft }) {
   const { hero_main_title, hero_subtitle, hero_image_url, hero_video_url } = draft;
   return (
     <section className="hero-preview" aria-label="Vista previa del hero">
-      <p className="row wraps spread fine muted">
+      <p className="row wraps spread fine muted below">
         <span>Vista previa</span>
         <span>Se actualiza al escribir</span>
       </p>
-      <div className="hero-preview__screen" inert {...markPictures}>
+      <div className="hero-preview__screen rounded clip" inert {...markPictures}>
         <Hero
           title1={hero_main_title.trim() || "More Than"}
           title2={hero_subtitle.trim() || "FITNESS"}
@@ -85,7 +85,7 @@ function HeroPreview({ draft }: { draft: HeroDraft }) {
         />
       </div>
       {hero_video_url.trim() !== "" && (
-        <p className="row wraps spread fine muted">En la web, el vídeo se reproduce sobre la imagen.</p>
+        <p className="row wraps spread fine muted below">En la web, el vídeo se reproduce sobre la imagen.</p>
       )}
     </section>
   );

@@ -62,11 +62,11 @@ function ButtonPreview({ text }: { text: string }) {
   return (
     <div className="button-preview" inert>
       <p className="fine muted below">Vista previa</p>
-      <div className="panel-box stack">
-        <span className="button-preview__ground centred" data-surface="blanco">
+      <div className="panel-box stack clip">
+        <span className="centred slim pad-20" data-surface="blanco">
           <span className="button">{text || "Únete Ahora"}</span>
         </span>
-        <span className="button-preview__ground centred" data-surface="noche">
+        <span className="centred slim pad-20" data-surface="noche">
           <span className="button button--gold">{text || "Únete Ahora"}</span>
         </span>
       </div>

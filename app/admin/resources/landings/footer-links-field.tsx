@@ -29,7 +29,7 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
   return (
     <Field {...fieldOf(form, "footerLinks")} isGroup>
       {() => (
-        <div className="list-field stack gap-8">
+        <div className="stack gap-8 starts">
           {links.map(({ text, url }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links have no name but their place, and may be equal.
             <div className="link-entry row top gap-8" key={at}>

@@ -122,7 +122,7 @@ function ProposalDetails({ row }: { row: ReceivedProposal }) {
 
 function Item({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="ruled pad-y">
       <dt>{term}</dt>
       <dd className="breaks">{children || "—"}</dd>
     </div>

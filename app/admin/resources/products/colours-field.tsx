@@ -37,9 +37,9 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
       {(control) => (
         <>
           {colors.length > 0 && (
-            <ul className="colours row wraps gap-8" aria-label="Colores del producto">
+            <ul className="colours row wraps gap-8 below" aria-label="Colores del producto">
               {colors.map((colour) => (
-                <li className="row inline gap-8 breaks" key={colour}>
+                <li className="row inline gap-8 breaks target" key={colour}>
                   <i style={{ backgroundColor: swatch(colour) ?? "transparent" }} />
                   {colour}
                   <button

@@ -37,7 +37,7 @@ export function TestimonialFields({ form }: { form: FormHandle<TestimonialDraft>
 export function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
   const testimonial = { ...testimonials.preview(draft), image_url: draft.image_url || null };
   return (
-    <div className="preview-ground" data-surface="noche">
+    <div className="pad-20" data-surface="noche">
       <TestimonialCard testimonial={testimonial} />
     </div>
   );

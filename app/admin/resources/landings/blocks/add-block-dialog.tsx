@@ -41,7 +41,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
           if (kinds.length === 0) return null;
           return (
             <fieldset key={group}>
-              <legend className="fine">{group}</legend>
+              <legend className="fine below">{group}</legend>
               <div className="cells">
                 {kinds.map(({ kind, title, about }) => (
                   <label className="tile stack gap-8" key={kind}>

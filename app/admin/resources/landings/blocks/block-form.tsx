@@ -32,9 +32,9 @@ export function BlockForm({ kind, form, choices, onCopy, onRemove }: BlockFormPr
     head.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div className="block-form">
-      <div className="block-form__head row gap-4" ref={head}>
-        <h3>{title}</h3>
+    <div className="block-form sunken pad-20">
+      <div className="row gap-4 below-16" ref={head}>
+        <h3 className="heading grow">{title}</h3>
         <IconButton compact icon={Copy} label={`Duplicar ${title}`} onClick={onCopy} />
         <IconButton compact danger icon={Trash2} label={`Quitar ${title}`} onClick={onRemove} />
       </div>

@@ -61,12 +61,12 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
       {blocks.length === 0 ? (
         <StartingPages onChoose={(page) => put(page.make(), 0, `${page.title}: página empezada.`)} />
       ) : (
-        <ol className="blocks-editor__list" aria-label="Bloques">
+        <ol className="full ruled-top" aria-label="Bloques">
           {blocks.map((block, at) => {
             const key = keyOf(block, at);
             const isOpen = at === place;
             return (
-              <li key={key}>
+              <li className="ruled" key={key}>
                 <BlockRow
                   id={key}
                   block={block}

@@ -22,7 +22,7 @@ export function BlocksPreview({ landing }: { landing: ShownLanding }) {
   const sources = useBlockSources(landing.blocks);
   return (
     <div className="blocks-preview">
-      <div className="blocks-preview__bar row wraps spread fine muted">
+      <div className="row wraps spread fine muted below-16">
         <fieldset className="seg" aria-label="Ancho de la vista previa">
           <button type="button" aria-pressed={width === "desk"} onClick={() => setWidth("desk")}>
             <Icon of={Monitor} size={17} />
@@ -35,7 +35,7 @@ export function BlocksPreview({ landing }: { landing: ShownLanding }) {
         </fieldset>
         <p>Pulsa un bloque para editarlo</p>
       </div>
-      <div className="blocks-preview__page" data-width={width}>
+      <div className="blocks-preview__page clip" data-width={width}>
         <PreviewFrame
           key={width}
           at={selected ? `[data-block="${CSS.escape(selected)}"]` : undefined}

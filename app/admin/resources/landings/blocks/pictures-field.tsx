@@ -22,11 +22,11 @@ export function PicturesField<Draft extends Pictures>({ form }: { form: FormHand
   return (
     <Field {...fieldOf(form, "images")} isGroup hint="Sin elegir ninguna se ven las de la galería del club.">
       {() => (
-        <div className="list-field stack gap-8" data-field="alts">
+        <div className="stack gap-8 starts" data-field="alts">
           {pairs.map(({ image, alt }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no name but their place, and may be equal.
-            <div className="picture-entry row gap-8" key={at}>
-              <img src={pictureUrl(image, 208, "webp", "4x3") ?? image} alt="" />
+            <div className="picture-entry row gap-8 full" key={at}>
+              <img className="rounded still" src={pictureUrl(image, 208, "webp", "4x3") ?? image} alt="" />
               <input
                 className="input"
                 aria-label={`Qué se ve en la imagen ${at + 1}`}
