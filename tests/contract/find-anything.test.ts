@@ -1,19 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findAnything } from "#app/data/site/find-anything.ts";
-import { addStaff } from "#backend/auth/staff.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
-const carla = { email: "carla@ninefitness.example", password: "una clave larga de pruebas" };
 
 beforeAll(async () => {
   it = await openTestBackend();
   const { sql } = it;
   staff = await it.createClient("staff");
-  await addStaff(sql, carla.email, carla.password);
   await sql`insert into articles (slug, title, author, content, publication_date)
     select 'largo-' || n, 'Rutina ' || n, 'Elena', 'Texto', '2020-01-01' from generate_series(1, 20000) as n`;
   await sql`insert into articles (slug, title, author, content, publication_date)
@@ -25,17 +23,6 @@ beforeAll(async () => {
   await sql`vacuum analyze articles`;
 });
 afterAll(() => it.close());
-
-async function as(role: string): Promise<SupabaseClient> {
-  const [person] = await it.sql`update staff set role = ${role}
-    where user_id = (select id from auth.users where email = ${carla.email}) returning user_id`;
-  await it.sql`delete from staff_clubs`;
-  if (role !== "editor") await it.sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
-  const client = await it.createClient("anon");
-  const { error } = await client.auth.signInWithPassword(carla);
-  if (error) throw error;
-  return client;
-}
 
 const found = async (client: SupabaseClient, words: string) =>
   (await findAnything(client, words)).map(({ list, name }) => `${list}: ${name}`);
@@ -61,17 +48,17 @@ test("nothing of a search is taken for a pattern or a statement", async () => {
 });
 
 test("everybody finds what she works with, and nothing else", async () => {
-  const manager = await as("club_manager");
+  const manager = await signInAs(it, "club_manager");
   expect(await found(manager, "madrugadores")).toEqual(["precios: Madrugadores"]);
   expect(await found(manager, "madrugdores")).toEqual(["precios: Madrugadores"]);
   expect(await found(manager, "zulema")).toEqual(["requests: Zulema de acacias"]);
   expect(await found(manager, "retiro")).toEqual([]);
   expect(await found(manager, "sueno")).toEqual([]);
-  const editor = await as("editor");
+  const editor = await signInAs(it, "editor");
   expect(await found(editor, "zulema")).toEqual([]);
   expect(await found(editor, "madrugadores")).toEqual([]);
   expect(await found(editor, "sueno")).toHaveLength(1);
-  expect(await found(await as("reception"), "zulema")).toEqual(["requests: Zulema de acacias"]);
+  expect(await found(await signInAs(it, "reception"), "zulema")).toEqual(["requests: Zulema de acacias"]);
   expect(await found(await it.createClient("stranger"), "acacias")).toEqual([]);
   await expect(found(await it.createClient("anon"), "acacias")).rejects.toMatchObject({ code: "42501" });
 });

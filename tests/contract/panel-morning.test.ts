@@ -3,39 +3,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { productsTable } from "#app/data/publications/products.ts";
 import { listRecords } from "#app/data/records.ts";
 import { noteArrival, readMorning } from "#app/data/site/morning.ts";
-import { addStaff } from "#backend/auth/staff.ts";
 import { isOutOfStock } from "#domain/merch/stock.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
 let staff: SupabaseClient;
-const carla = { email: "carla@ninefitness.example", password: "una clave larga de pruebas" };
 
 beforeAll(async () => {
   it = await openTestBackend();
   staff = await it.createClient("staff");
-  await addStaff(it.sql, carla.email, carla.password);
 });
 afterAll(() => it.close());
 
 const tables = { precios: ["id", "title"], events: ["id", "title"] } as const;
 const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
 const morningOf = (client: SupabaseClient) => readMorning(client, aWeekAgo, tables);
-
-/** Carla, with another role, at Acacias where it is one of clubs. */
-async function as(role: string): Promise<SupabaseClient> {
-  const { sql } = it;
-  const [person] = await sql`update staff set role = ${role}
-    where user_id = (select id from auth.users where email = ${carla.email}) returning user_id`;
-  await sql`delete from staff_clubs`;
-  if (role !== "editor") await sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
-  const client = await it.createClient("anon");
-  const { error } = await client.auth.signInWithPassword(carla);
-  if (error) throw error;
-  return client;
-}
 
 test("visits of today, who waits, classes that change and offers that end are those of the house", async () => {
   const { sql } = it;
@@ -65,7 +50,7 @@ test("visits of today, who waits, classes that change and offers that end are th
   expect(Date.parse(all.last_form_at ?? "")).toBe(form?.last.getTime());
   expect(all.company).not.toBeNull();
 
-  const hers = await morningOf(await as("club_manager"));
+  const hers = await morningOf(await signInAs(it, "club_manager"));
   expect(hers.visits.map((visit) => visit.club_id)).toEqual(["acacias"]);
   expect(hers.ending_offers.map((offer) => offer.club)).toEqual(["ACACIAS"]);
   expect(hers.classes.every((lesson) => lesson.club_id === "acacias")).toBe(true);
@@ -73,10 +58,10 @@ test("visits of today, who waits, classes that change and offers that end are th
   expect(hers.waiting.length).toBeLessThanOrEqual(all.waiting.length);
   expect([hers.backups, hers.company, hers.views_today, hers.errors_today]).toEqual([null, null, null, null]);
 
-  const editors = await morningOf(await as("editor"));
+  const editors = await morningOf(await signInAs(it, "editor"));
   expect([editors.visits, editors.waiting, editors.ending_offers]).toEqual([[], [], []]);
   expect(editors.company).not.toBeNull();
-  const desk = await morningOf(await as("reception"));
+  const desk = await morningOf(await signInAs(it, "reception"));
   expect(desk.visits.map((visit) => visit.club_id)).toEqual(["acacias"]);
   expect([desk.classes, desk.ending_offers, desk.empty_galleries.total]).toEqual([[], [], 0]);
 });
@@ -114,22 +99,22 @@ test("the database counts as sold out what the shop does", async () => {
 });
 
 test("what colleagues did comes with the names of the rows, and not what one did oneself", async () => {
-  const editor = await as("editor");
+  const editor = await signInAs(it, "editor");
   await editor.from("events").update({ location: "Retiro" }).neq("title", "").throwOnError();
   await staff.from("events").update({ location: "Acacias" }).neq("title", "").throwOnError();
   const { did, names } = await morningOf(staff);
-  expect(new Set(did.map((entry) => entry.person_email))).toEqual(new Set([carla.email]));
+  expect(new Set(did.map((entry) => entry.person_email))).toEqual(new Set(["editor@ninefitness.example"]));
   const [entry] = did;
   expect(entry).toMatchObject({ table_name: "events", before: {}, after: {} });
   expect(names[`events/${entry?.row_id}`]).toMatch(/\S/);
 });
 
 test("what a colleague planned is told with its row and its club, and a file of the library without one", async () => {
-  const editor = await as("editor");
+  const editor = await signInAs(it, "editor");
   const picture = new Blob([new Uint8Array(await plainPicture(4, 3).png().toBuffer())], { type: "image/png" });
   const sent = await editor.storage.from("public-assets").upload("medios/aviso.png", picture);
   expect(sent.error).toBeNull();
-  const manager = await as("club_manager");
+  const manager = await signInAs(it, "club_manager");
   const [rate] = await it.sql`select id, title from precios where club_id = 'acacias' limit 1`;
   const plans = [{ table: "precios", row: rate?.id, changes: { price: 31 } }];
   await manager.rpc("plan_changes", { plans, begins: "2097-01-01T10:00:00Z" }).throwOnError();
@@ -142,7 +127,7 @@ test("what a colleague planned is told with its row and its club, and a file of 
 });
 
 test("what colleagues did is counted from a person's own last visit, whichever browser she sits at", async () => {
-  const editor = await as("editor");
+  const editor = await signInAs(it, "editor");
   const seen = async () =>
     new Set((await readMorning(staff, null, tables)).did.flatMap(({ after }) => after?.title ?? []));
   const change = (title: string) => editor.from("events").update({ title }).neq("title", "").throwOnError();

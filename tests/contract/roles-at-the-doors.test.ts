@@ -2,8 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { permissionsOf } from "#app/admin/session/permissions.ts";
 import { readAccess } from "#app/data/people/auth.ts";
-import { addStaff } from "#backend/auth/staff.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { accounts, bookedVisit, demoActivity, demoClass, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
 // The cells of docs/rights.md as somebody with a token meets them: at the REST door, at storage, in the panel's commands.
@@ -65,24 +65,12 @@ beforeAll(async () => {
     from pg_policies where schemaname = 'public' and policyname like 'Staff % by role' group by 1 order by 1`;
   tables = tables.map((table) => ({ ...table, hasClub: table.hasClub || ofAnother.includes(table.name) }));
   hers = {
-    editor: await comeAs("editor"),
-    club_manager: await comeAs("club_manager"),
-    reception: await comeAs("reception"),
+    editor: await signInAs(it, "editor", { club: own, way: "in-process" }),
+    club_manager: await signInAs(it, "club_manager", { club: own, way: "in-process" }),
+    reception: await signInAs(it, "reception", { club: own, way: "in-process" }),
   };
 });
 afterAll(() => it.close());
-
-async function comeAs(role: Role): Promise<SupabaseClient> {
-  const who = { email: `${role.replace("_", "-")}@ninefitness.example`, password: "una clave larga de pruebas" };
-  await addStaff(it.sql, who.email, who.password);
-  const [person] = await it.sql`update staff set role = ${role}
-    where user_id = (select id from auth.users where email = ${who.email}) returning user_id`;
-  if (role !== "editor") await it.sql`insert into staff_clubs (user_id, club_id) values (${person?.user_id}, ${own})`;
-  const client = await it.createClient("anon", "in-process");
-  const { error } = await client.auth.signInWithPassword(who);
-  if (error) throw error;
-  return client;
-}
 
 const rightTo = (role: Role, table: string, operation: Operation, club: string | null): boolean => {
   const right = rights.find((known) => known.role === role && known.table_name === table);

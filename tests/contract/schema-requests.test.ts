@@ -1,5 +1,7 @@
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { columnsOf } from "#app/content/entity.ts";
+import { inboxRow } from "#app/content/inbox/inbox.ts";
 import { type Actor, actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { accounts, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -118,6 +120,16 @@ test("the desk sees requests and proposals in one list, in the same four states"
   expect([...(await actAs(sql, "stranger", (tx) => tx`select from inbox_counts()`))]).toEqual([]);
   expect([...(await actAs(sql, "stranger", (tx) => tx`select from list_colleagues()`))]).toEqual([]);
   expect((await actAs(sql, "staff", (tx) => tx`select from list_colleagues()`)).length).toBe(2);
+});
+
+test("the list of the inbox has every column that its rows are read with, as a request's own page has", async () => {
+  await send();
+  const columns = columnsOf(inboxRow);
+  const read = (from: string) => actAs(sql, "staff", (tx) => tx.unsafe(`select ${columns} from ${from}`));
+  const [listed] = await read("list_inbox(null, null, null, null, '{}', 0, 10)");
+  const [own] = await read("inbox");
+  expect(listed).toHaveProperty("message");
+  expect(own).toEqual(listed);
 });
 
 test("a page of the inbox is searched and filtered by the database, what waits longest first", async () => {
