@@ -45,10 +45,12 @@ export const readMails = (request: string): Promise<RequestMail[]> =>
 
 export const requestCommands = (id: string) => ({
   /** Moves it on, or gives it to somebody. */
-  change: (row: Pick<InboxRow, "id" | "kind" | "assigned_to">, change: Parameters<typeof changeRequest>[2]) =>
-    perform(["update", table, row], (client) => changeRequest(client, row, change)),
+  change: (
+    row: Pick<InboxRow, "id" | "kind" | "club_id" | "assigned_to">,
+    change: Parameters<typeof changeRequest>[2],
+  ) => perform(["update", table, row], (client) => changeRequest(client, row, change)),
   /** False when its file is still to go. */
-  remove: (row: Pick<InboxRow, "id" | "kind" | "cv_path">) =>
+  remove: (row: Pick<InboxRow, "id" | "kind" | "club_id" | "cv_path">) =>
     perform(["delete", table, row], (client) => deleteRequest(client, row)),
   /** `by`: an internal note, or the way of an answer from another program. */
   note: (by: Parameters<typeof noteDone>[2], words: string) =>
