@@ -29,6 +29,7 @@ const verbs = {
   torture: { file: "scripts/torture.ts", build: true, env: { NODE_ENV: "production" } },
   worker: { file: "scripts/worker.ts", build: false, env: { NODE_ENV: "production" } },
   staff: { file: "scripts/staff.ts", build: false, env: {} },
+  definition: { file: "scripts/definition.ts", build: false, env: {} },
   backup: { file: "scripts/backup.ts", build: false, env: {} },
   restore: { file: "scripts/restore.ts", build: false, env: {} },
   pictures: { file: "scripts/pictures.ts", build: true, env: {} },
