@@ -32,7 +32,7 @@ function useShownRows(grid: RefObject<HTMLElement | null>, count: number, { row,
 }
 
 const rowHeight = 40;
-const overscan = 8;
+const overscan = 6;
 const usualPage = 14;
 
 interface SheetGridProps {
@@ -102,6 +102,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
                   cells={edits.get(row.id)}
                   plan={plans.get(row.id)}
                   isFirstOfPart={at > 0 && parts.some((name) => row[name] !== rows[at - 1]?.[name])}
+                  isLow={at > 3 && at > rows.length - 4}
                   selection={sheet.within(at)}
                   editing={at === selection.row ? editing : null}
                   onPress={(column, isOn) => pointer.press(at, column, isOn)}

@@ -20,6 +20,8 @@ interface SheetRowProps {
   plan: RowPlan | undefined;
   /** Another club begins. */
   isFirstOfPart: boolean;
+  /** Below it is no room for a sentence. */
+  isLow: boolean;
   /** What is picked, where it is of this row too. */
   selection: (Selection & { edges: ReturnType<typeof edgesOf> }) | null;
   /** What the field of the cell begins with; null where nobody types. */
@@ -33,12 +35,15 @@ interface SheetRowProps {
 }
 
 function Row(props: SheetRowProps) {
-  const { at, name, columns, isFirstOfPart, selection, onPress, onEnter, onEdit } = props;
+  const { at, name, columns, isFirstOfPart, isLow, selection, onPress, onEnter, onEdit } = props;
   return (
-    <tr aria-rowindex={at + 2} className={isFirstOfPart ? "sheet__row--part" : undefined}>
-      <th scope="row" className={selection ? "sheet__number sheet__number--on" : "sheet__number"}>
+    <tr aria-rowindex={at + 2} className={isFirstOfPart ? "sheet__row--part" : undefined} data-low={isLow || undefined}>
+      <th
+        scope="row"
+        aria-label={`${at + 1} ${name}`}
+        className={selection ? "sheet__number sheet__number--on" : "sheet__number"}
+      >
         {at + 1}
-        <span className="sr-only"> {name}</span>
       </th>
       {columns.map((column, index) => {
         const isFocus = selection?.row === at && selection.column === index;
@@ -66,7 +71,7 @@ function Row(props: SheetRowProps) {
 export const SheetRow = memo(
   Row,
   (before, after) =>
-    (["at", "row", "columns", "cells", "plan", "isFirstOfPart", "editing", "name"] as const).every(
+    (["at", "row", "columns", "cells", "plan", "isFirstOfPart", "isLow", "editing", "name"] as const).every(
       (name) => before[name] === after[name],
     ) &&
     before.selection === null &&
@@ -80,6 +85,7 @@ function Cell(props: CellProps) {
   const typed = cells?.get(column.key);
   const stored = said.get(column.key) ?? "";
   const fault = plan && faultAt(plan, column.key);
+  if (isPlain(props, column.key, index)) return read(column, stored);
   if (isFocus && editing !== null) return <CellField {...props} begins={editing} />;
   const fill = (event: PointerEvent) => {
     event.stopPropagation();
@@ -88,7 +94,7 @@ function Cell(props: CellProps) {
   const isEnd = selection?.edges.bottom === at && selection.edges.right === index;
   return (
     <>
-      <span className="sheet__text clip">
+      <span className="sheet__text">
         {fault && <Icon of={CircleAlert} size={16} />}
         {typed !== undefined && !fault && stored !== "" && (
           <>
@@ -121,11 +127,17 @@ function normal(column: SheetColumn, typed: string): string {
 const isWithin = (selection: SheetRowProps["selection"], index: number): boolean =>
   selection !== null && index >= selection.edges.left && index <= selection.edges.right;
 
-function classOf({ at, cells, plan, selection }: SheetRowProps, { key, kind }: SheetColumn, index: number): string {
+/** Nothing but its text: most cells are, and an element less in each is seen when thousands of rows are scrolled. */
+const isPlain = ({ selection, cells, plan }: SheetRowProps, key: string, index: number): boolean =>
+  !(isWithin(selection, index) || cells?.has(key) || (plan && faultAt(plan, key)));
+
+function classOf(props: SheetRowProps, { key, kind }: SheetColumn, index: number): string {
+  const { at, cells, plan, selection } = props;
   const isIn = isWithin(selection, index);
   const { top, bottom, left, right } = selection?.edges ?? { top: -1, bottom: -1, left: -1, right: -1 };
   const names: Record<string, boolean> = {
     [`sheet__cell--${kind}`]: true,
+    "sheet__cell--plain": isPlain(props, key, index),
     "sheet__cell--changed": cells?.has(key) ?? false,
     "sheet__cell--wrong": plan !== undefined && faultAt(plan, key) !== undefined,
     "sheet__cell--picked": isIn,
