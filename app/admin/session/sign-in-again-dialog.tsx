@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { answerSignIn, isAsked } from "./sign-in-again.ts";
-import "../../ui/field.css";
 
 // Nobody needs it in the first minutes.
 const SignInSteps = laterPart(async () => (await import("./sign-in-steps.tsx")).SignInSteps);
