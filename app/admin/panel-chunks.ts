@@ -22,44 +22,31 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   // A package that comes later stays by itself.
   if (isPackage && comesLater(id, graph)) return null;
   const entries = entriesOf(id, graph);
-  // Every page has what the root shows.
-  if (entries.some((entry) => entry.includes("/app/root.tsx"))) {
-    if (isPackage) return "packages";
-    return bringsStyles(id, graph) ? null : "shared";
-  }
+  const hasStyles = bringsStyles(id, graph);
   // A page names the styles of every script that its own imports: what it shares must not drag along styles of others.
-  const isShared = entries.some((entry) => entry.includes("/app/site/"));
-  if (isShared && bringsStyles(id, graph)) return null;
-  const name = isShared ? "shared" : "panel";
+  if (hasStyles && entries.some((entry) => /\/app\/(root\.tsx|site\/)/.test(entry))) return null;
+  const name = hasStyles ? "styled" : "panel";
+  // Every page has what the root shows.
+  if (entries.some((entry) => entry.includes("/app/root.tsx"))) return isPackage ? "packages" : name;
   const sections = new Set(entries.flatMap((entry) => sectionOf(entry) ?? []));
   const [section] = sections;
   if (section === undefined) return null;
-  // What one page alone has comes with its own entry. The document has the panel's styles: in another script than those
-  // it would import its entry, which imports it.
+  // What one page alone has comes with its own entry.
   if (entries.length === 1) return null;
-  if (sections.size === 1) return section !== "document" ? `${name}-${section}` : isShared ? name : null;
+  if (sections.size === 1) return section === "document" ? name : `${name}-${section}`;
+  const size = module.code?.length ?? 0;
   // What the dashboard shares opens the panel: smaller than the head of an answer, it comes with the rest.
-  if (sections.has("dashboard") && (module.code?.length ?? 0) < 1100) return isPackage ? "packages" : name;
-  // What no more than three sections have is none of the others' business.
-  if (sections.size <= 3 && !sections.has("layout")) return chunkOfFew(module, sections, isShared, graph);
+  if (sections.has("dashboard") && size < 1100) return isPackage ? "packages" : name;
+  if (sections.size <= 3 && !sections.has("layout")) {
+    // A line or two, in need of nothing.
+    if (size < 300 && module.importedIds.length === 0) return name;
+    // What no more than three sections have is none of the others' business.
+    return [name, ...[...sections].filter((own) => own !== "record").sort()].join("-");
+  }
   if (isPackage) return "packages";
   // What opens the panel, what nearly every list has, and what some pages have that stay open as a form.
-  if (isShared || sections.has("layout") || sections.has("dashboard")) return name;
-  return sections.size > 8 || !id.includes("/app/admin/") ? "panel-lists" : "panel-forms";
-}
-
-/** What two or three sections have; with what pages of the site ask for unless it drags along a script of the panel. */
-function chunkOfFew(
-  { code, importedIds }: Rolldown.ModuleInfo,
-  sections: ReadonlySet<string>,
-  isShared: boolean,
-  graph: Rolldown.ChunkingContext,
-): string {
-  // A line or two, in need of nothing.
-  if ((code?.length ?? 0) < 300 && importedIds.length === 0) return "shared";
-  const isForAll = isShared || importedIds.every((it) => /^(shared|packages)/.test(chunkOf(it, graph) ?? ""));
-  const own = [...sections].filter((section) => section !== "record");
-  return [isForAll ? "shared" : "panel", ...own.sort()].join("-");
+  if (sections.has("layout") || sections.has("dashboard")) return name;
+  return `${name}-${sections.size > 8 || !id.includes("/app/admin/") ? "lists" : "forms"}`;
 }
 
 /**

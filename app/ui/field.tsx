@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./pictures/icon.tsx";
 import { useText } from "./use-text.ts";
-import "./field.css";
 
 /** What ties a control to its label, hint and error; spread it on the input, select or textarea. */
 interface FieldControl {

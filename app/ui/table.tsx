@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from "react";
-import "./table.css";
 
 export interface Column<Row> {
   title: string;

@@ -39,7 +39,7 @@ test("a section that is opened first asks for little script, in few files @deskt
     expect(sum(scripts), address).toBeGreaterThan(140_000);
     // With their heads, some 0.5 kB each; this notices what nobody meant to add (decision 0075).
     expect(sum(scripts), address).toBeLessThan(190_000);
-    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 12 : 18);
+    expect(scripts.size, address).toBeLessThanOrEqual(address === "/admin" ? 11 : 15);
   }
 });
 
@@ -128,15 +128,53 @@ test("a page of the site asks for none of the panel's script, nor does what wake
   expect(loaded().filter(({ name }) => /^(panel|packages|react|entry)/.test(name))).toEqual([]);
 });
 
-test("no page of the site names a script of the panel, whose styles it would bring @desktop", () => {
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+test("no page of the site names a sheet of the panel @desktop", () => {
+  const manifest: Record<string, { file: string; imports?: string[]; css?: string[] }> = JSON.parse(
     readFileSync(new URL(".vite/manifest.json", client), "utf8"),
   );
+  const named = (pages: string[]) => {
+    const all = new Set(pages);
+    for (const name of all) for (const next of manifest[name]?.imports ?? []) all.add(next);
+    return new Set([...all].flatMap((name) => manifest[name]?.css ?? []));
+  };
   const pages = Object.keys(manifest).filter((name) => name.startsWith("app/site/routes/"));
   expect(pages.length).toBeGreaterThan(30);
-  const all = new Set(pages);
-  for (const name of all) for (const next of manifest[name]?.imports ?? []) all.add(next);
-  expect([...all].filter((name) => manifest[name]?.file.startsWith("assets/panel"))).toEqual([]);
+  const start = named(Object.keys(manifest).filter((name) => name.startsWith("app/root.tsx")));
+  const panel = named(Object.keys(manifest).filter((name) => name.startsWith("app/admin/document.tsx"))).difference(
+    start,
+  );
+  expect(panel.size).toBe(1);
+  expect([...named(pages).intersection(panel)]).toEqual([]);
+});
+
+test("a list asks for two sheets, also one whose forms show much @desktop", async ({ page }) => {
+  await saveData(page);
+  const sheets = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.add(request.url()));
+  for (const address of ["/admin/prices", "/admin/clubs", "/admin/9ftoday", "/admin/landings"]) {
+    sheets.clear();
+    await page.goto(address);
+    await expect(page.locator("main tbody tr").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect([...sheets], address).toHaveLength(2);
+  }
+});
+
+test("the preview beside a form has its styles, which come with it @desktop", async ({ page }) => {
+  await page.goto("/admin/prices");
+  await page
+    .getByRole("button", { name: /^Editar / })
+    .first()
+    .click();
+  await expect(page.locator(".rate-card").first()).not.toHaveCSS("padding-top", "0px");
+  await page.goto("/admin/events");
+  await page
+    .getByRole("button", { name: /^Editar / })
+    .first()
+    .click();
+  // In a document of its own, which takes the sheets that are there when it is made.
+  await expect(page.frameLocator(".preview-frame").locator(".event-page__head")).toHaveCSS("display", "grid");
+  await expect(page.frameLocator(".preview-frame").locator(".event-page__head")).not.toHaveCSS("padding-top", "0px");
 });
 
 test("no script asks for one that asks for it @desktop", () => {

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { DraftForm } from "./draft-form.ts";
 import type { VersionsDialog as Versions } from "./versions-dialog.tsx";
-import "../../ui/table.css";
 
 // Seldom met, and no small script: it comes with the conflict. `lazy` forgets what a component is generic in.
 const VersionsDialog = lazy(async () => ({

@@ -3,8 +3,7 @@ import { onceAtWork } from "../session/once-at-work.ts";
 
 /**
  * A component whose code comes once somebody is at work, or when it is shown before that. Shown afterwards it is there
- * at once, in the same frame: React would let a moment pass even for code that has arrived. Its styles do not come with
- * it: whoever shows it imports them.
+ * at once, in the same frame: React would let a moment pass even for code that has arrived.
  */
 export function laterPart<Props extends object>(bring: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: ComponentType<Props> | undefined;

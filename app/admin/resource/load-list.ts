@@ -11,7 +11,6 @@ import { readsAhead } from "../session/reads-ahead.ts";
 import { offerSignIn } from "../session/sign-in-again.ts";
 import type { Listed } from "./listed.ts";
 import { viewOf } from "./view-of.ts";
-import "../../ui/table.css";
 
 /** A list of more rows is read in pages and searched by the database (decision 0320). */
 const mostAtOnce = 500;

@@ -22,7 +22,6 @@ import { orderRows } from "./row-commands.ts";
 import { RowsTable } from "./rows-table.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useRested } from "./use-rested.ts";
-import "../../ui/table.css";
 
 // `lazy` forgets what a component is generic in. The code is there: the list was read with it.
 const LongRows = lazy(async () => ({

@@ -4,7 +4,6 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { columnNames } from "#domain/rates/compare.ts";
 import type { Language } from "#shared/language.ts";
-import "#app/ui/field.css";
 
 export interface ColumnChoices {
   /** Everything that can stand in a column, by its key. */

@@ -4,7 +4,6 @@ import formParts from "#app/site/requests/form-parts.css?url";
 import requestForm from "#app/site/requests/request-form.css?url";
 import carousel from "#app/ui/carousel/carousel.css?url";
 import chip from "#app/ui/chip.css?url";
-import field from "#app/ui/field.css?url";
 import filmLink from "#app/ui/pictures/film-link.css?url";
 import price from "#app/ui/price.css?url";
 import clubCard from "#app/views/club-card.css?url";
@@ -23,7 +22,6 @@ export const blockSheets = [
   requestForm,
   carousel,
   chip,
-  field,
   filmLink,
   price,
   clubCard,

@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import "#app/ui/field.css";
 import "./product-detail.css";
 
 interface ChoiceProps<Option extends string> {

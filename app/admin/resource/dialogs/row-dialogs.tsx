@@ -7,7 +7,6 @@ import type { RowForm as Form } from "../row-form.tsx";
 import { SheetOnItsWay } from "../sheet-on-its-way.tsx";
 import { sheetWidth } from "../sheet-width.ts";
 import type { WholeRow as Whole } from "../whole-row.tsx";
-import "../../../ui/table.css";
 
 // A list is looked at before anything in it is opened: what its dialogs are made of comes once somebody is at work. Whoever
 // presses before that sees the sheet at once, and in it that something is on its way.

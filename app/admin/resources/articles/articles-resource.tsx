@@ -17,13 +17,6 @@ import { Chip } from "../../layout/chip.tsx";
 import type { ListColumn, ListDescription, Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
 import type { AiState } from "./ai-button.tsx";
-import "../../../ui/titles/detail-title.css";
-import "../../../ui/styles/prose.css";
-import "../../../ui/tabs.css";
-import "../../../views/news/article-body.css";
-import "../../../views/news/article-page.css";
-import "../../../views/news/article-picture.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ArticleFields = laterPart(async () => (await import("./article-fields.tsx")).ArticleFields);

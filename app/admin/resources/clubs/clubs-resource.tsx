@@ -6,18 +6,11 @@ import { clubAdminToasts } from "#texts/admin/club-admin-toasts.ts";
 import { type Club, type ClubDraft, clubs } from "../../../content/clubs/club.ts";
 import { clubsTable } from "../../../data/clubs/clubs.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
+import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import { OpenButton } from "../../resource/open-button.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkClub, clubFormInput } from "./club-form-input.ts";
-import "../../../views/club-card.css";
-import "../../../views/clubs/club-tile.css";
-import { laterPart } from "../../form/later-part.tsx";
-import "../../../ui/price.css";
-import "#app/views/clubs/extra-list.css";
-import "../../../views/clubs/open-line.css";
-import "#app/views/rates/rate-card.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ClubFields = laterPart(async () => (await import("./club-fields.tsx")).ClubFields);

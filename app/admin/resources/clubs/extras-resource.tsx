@@ -8,17 +8,10 @@ import { orderToasts } from "#texts/admin/order-toasts.ts";
 import type { Club } from "../../../content/clubs/club.ts";
 import { type Extra, type ExtraDraft, extras, type ListedExtra } from "../../../content/clubs/extra.ts";
 import { extrasTable, listedExtrasTable } from "../../../data/clubs/extras.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "./club-options.ts";
-import "../../../ui/price.css";
-import "#app/views/clubs/extra-list.css";
-import "../../../views/clubs/open-line.css";
-import "#app/views/rates/rate-card.css";
-import { laterPart } from "../../form/later-part.tsx";
-import "../../../views/club-card.css";
-import "../../../views/clubs/club-tile.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ExtraFields = laterPart(async () => (await import("./extra-fields.tsx")).ExtraFields);

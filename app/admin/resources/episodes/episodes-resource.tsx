@@ -10,7 +10,6 @@ import { episodeStill } from "../../../views/ninecast/episode-still.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../views/ninecast/episode-card.css";
 import { EpisodeStill } from "./episode-still.tsx";
 
 // A list is looked at before anything in it is opened.

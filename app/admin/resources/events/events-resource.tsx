@@ -3,12 +3,6 @@ import { type Event, type EventDraft, events, type ListedEvent } from "../../../
 import { eventsTable, listedEventsTable } from "../../../data/publications/events.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../ui/pictures/film-link.css";
-import "../../../ui/titles/detail-title.css";
-import "../../../ui/tabs.css";
-import "#app/views/events/event-date.css";
-import "../../../views/events/event-page.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const EventFields = laterPart(async () => (await import("./event-fields.tsx")).EventFields);

@@ -1,11 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { isTodayPath } from "#domain/pages/header-menu.ts";
 import { menuPageToasts, menuToasts } from "#texts/admin/menu-toasts.ts";
 import { type HeaderLink, type HeaderLinkDraft, headerLinks } from "../../../content/site/header-link.ts";
 import { headerLinksTable } from "../../../data/site/header.ts";
-import "../../../views/layout/menu-list.css";
-import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";

@@ -13,20 +13,6 @@ import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { checkSlug } from "../../resource/row-commands.ts";
-import "../../../ui/styles/prose.css";
-import "../../../ui/tabs.css";
-import "../../../ui/carousel/carousel.css";
-import "../../../ui/pictures/film-link.css";
-import "../../../ui/price.css";
-import "../../../views/club-card.css";
-import "../../../views/clubs/open-line.css";
-import "../../../views/landings/blocks/landing-blocks.css";
-import "../../../views/landings/landing.css";
-import "../../../views/news/article-body.css";
-import "#app/views/rates/rate-card.css";
-import "../../../views/testimonial-card.css";
-import "../../../views/timetable/activity-look.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const LandingPreview = laterPart(async () => (await import("./landing-preview.tsx")).LandingPreview);

@@ -1,10 +1,9 @@
+import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { nextOrder } from "#domain/lists/ordering.ts";
 import { partnerToasts } from "#texts/admin/partner-toasts.ts";
 import { type Partner, type PartnerDraft, partners } from "../../../content/publications/partner.ts";
 import { partnersTable } from "../../../data/publications/partners.ts";
-import "../../../views/partners/partner-grid.css";
-import { manualOrder } from "#app/admin/resource/order/manual-order.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
 

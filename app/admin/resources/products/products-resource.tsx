@@ -17,10 +17,6 @@ import { Picture } from "../../../ui/pictures/picture.tsx";
 import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
-import "../../../ui/price.css";
-import "#app/views/merch/product-detail.css";
-import "#app/views/merch/product-card.css";
-import "#app/ui/pictures/on-pictures.css";
 
 // A list is looked at before anything in it is opened.
 const ProductFields = laterPart(async () => (await import("./product-fields.tsx")).ProductFields);

@@ -11,8 +11,6 @@ import { laterPart } from "../../form/later-part.tsx";
 import { Chip } from "../../layout/chip.tsx";
 import type { Resource } from "../../resource/resource.ts";
 import { clubOptions } from "../clubs/club-options.ts";
-import "../../../ui/price.css";
-import "#app/views/rates/rate-card.css";
 
 // A list is looked at before anything in it is opened.
 const RateFields = laterPart(async () => (await import("./rate-fields.tsx")).RateFields);

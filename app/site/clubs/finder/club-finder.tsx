@@ -7,7 +7,6 @@ import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type ClubSearch, clubSearchPath } from "#domain/clubs/search-clubs.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "#app/ui/field.css";
 import "#app/ui/chip.css";
 import "./club-finder.css";
 
