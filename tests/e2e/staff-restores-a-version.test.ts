@@ -28,6 +28,12 @@ test("what a colleague changed is seen beside what it was, and comes back by one
   const row = page.getByRole("row", { name: /^Precio/ });
   await expect(row.locator("del")).toHaveText("11,70");
   await expect(row.locator("ins")).toHaveText(before);
+  // Neither of the two is squeezed by the other.
+  const [one, other] = await Promise.all([
+    row.getByRole("cell").nth(0).boundingBox(),
+    row.getByRole("cell").nth(1).boundingBox(),
+  ]);
+  expect(one?.width).toBeCloseTo(other?.width ?? 0, 0);
 
   await page.getByRole("button", { name: "Restaurar esta versión" }).click();
   await expectToast(page, "Versión restaurada", "Se ha guardado como una versión nueva, con tu nombre.");

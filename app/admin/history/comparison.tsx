@@ -127,7 +127,7 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
 function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [string, string] }) {
   if (fields.length === 0) return null;
   return (
-    <table className="comparison__fields">
+    <table className="comparison__fields full">
       <thead>
         <tr>
           <th className="strong muted" scope="col">
