@@ -11,28 +11,25 @@ export const behaviours = {
   "cv-file": () => import("#app/site/careers/enhance-cv-file.ts").then((loaded) => loaded.enhanceCvFile),
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((loaded) => loaded.enhanceCookieSettings),
+  dialog: () => import("#app/site/layout/enhance-dialog.ts").then((loaded) => loaded.enhanceDialog),
   "compare-choice": () =>
     import("#app/site/compare/enhance-compare-choice.ts").then((loaded) => loaded.enhanceCompareChoice),
   countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((loaded) => loaded.enhanceCountdown),
+  hour: () => import("#app/site/hour/enhance-hour.ts").then((loaded) => loaded.enhanceHour),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),
   "manifiesto-lines": () =>
     import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((loaded) => loaded.enhanceManifiestoLines),
   "near-me": () => import("#app/site/clubs/finder/enhance-near-me.ts").then((loaded) => loaded.enhanceNearMe),
-  "open-status": () => import("#app/site/clubs/enhance-open-status.ts").then((loaded) => loaded.enhanceOpenStatus),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((loaded) => loaded.enhancePageIndex),
-  "print-button": () => import("#app/site/clubs/enhance-print-button.ts").then((loaded) => loaded.enhancePrintButton),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((loaded) => loaded.enhanceProductCard),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
   "revealed-text": () =>
     import("#app/views/manifiesto/enhance-revealed-text.ts").then((loaded) => loaded.enhanceRevealedText),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((loaded) => loaded.enhanceStarterPack),
-  "timetable-page": () =>
-    import("#app/site/timetable/enhance-timetable-page.ts").then((loaded) => loaded.enhanceTimetablePage),
   video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((loaded) => loaded.enhanceVisit),
-  timetable: () => import("#app/site/clubs/timetable/enhance-timetable.ts").then((loaded) => loaded.enhanceTimetable),
 } satisfies Record<string, BehaviourImport>;
 
 /** So small that it travels in the loader itself and runs at once. */

@@ -40,7 +40,7 @@ test("a page left open says that the club has closed, whatever the visitor's clo
   await restoreAfter("club_days");
   await page.clock.install({ time: new Date("2019-01-01T09:00:00Z") });
   await page.goto("/club/acacias");
-  const line = page.locator("[data-opening]").first();
+  const line = page.locator("[data-hour]").first();
   await expect(line).toContainText(/Abierto|Cerrado/);
   // Nobody touches it: what keeps it true comes after a minute.
   await expect(line).not.toHaveAttribute("data-awake", /.*/);

@@ -27,7 +27,6 @@ export const consent = {
   "Tu elección está guardada.": "Your choice has been saved.",
   "Tu navegador no deja guardar nada: te preguntaremos cada vez.":
     "Your browser does not allow anything to be stored: we will ask you each time.",
-  "Cerrar sin cambiar nada": "Close without changes",
   Vídeos: "Videos",
   "Los episodios de NineCast, los vídeos de eventos y el de la portada.":
     "NineCast episodes, videos of events and the one on the home page.",

@@ -30,7 +30,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
     <div className="wrap hours-notice">
       <div className="hours-notice__bar screen-only row wraps spread">
         <BackLink href={path}>{club.name}</BackLink>
-        <button type="button" className={buttonClass({ variant: "line" })} data-replay="" {...wakes("print-button")}>
+        <button type="button" className={buttonClass({ variant: "line" })} data-share="print" {...wakes("share")}>
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </button>

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Button } from "#app/ui/links/button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
 import { IconButton } from "#app/ui/pictures/icon-button.tsx";
@@ -41,6 +42,13 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
           </Button>
         </div>
       </section>
+      <Dialog id="cookie-dialog" aria-labelledby="cookie-dialog-title" data-brings="cookies">
+        <div className="dialog__body">
+          <h2 className="title-2 dialog__title" id="cookie-dialog-title" tabIndex={-1}>
+            {t("Configurar cookies")}
+          </h2>
+        </div>
+      </Dialog>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
     </>

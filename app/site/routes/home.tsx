@@ -80,7 +80,7 @@ export default function HomePage({
         id="clubs"
         aria-label={t("Elige tu club")}
         data-surface="blanco"
-        {...wakes("open-status", { later: true })}
+        {...wakes("hour", { later: true })}
       >
         <Deferred value={clubs} loading={<ClubSelectorLoading />}>
           {(list) => <ClubSelector list={list} />}

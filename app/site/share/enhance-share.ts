@@ -1,14 +1,15 @@
 import type { Toast } from "#app/ui/toast/toast.ts";
 import { shareToasts } from "#texts/site/share-toasts.ts";
 
-/** Wakes `<ShareLinks>` and `<ShareLink>`: the system's sheet, and copying the address. */
+/** Wakes what takes a page elsewhere: to the system's sheet, the clipboard or paper. */
 export function enhanceShare(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-share]") : null;
     const { shareTitle: title = "", shareUrl: url = "", shareToasts: said } = root.dataset;
     const isSheet = control?.dataset.share === "sheet";
     if (!control || event.defaultPrevented) return;
-    if (isSheet && "share" in navigator) {
+    if (control.dataset.share === "print") print();
+    else if (isSheet && "share" in navigator) {
       event.preventDefault();
       // Closing the sheet is no failure.
       navigator.share({ title, url }).catch(() => undefined);

@@ -29,7 +29,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
   const t = useText();
   const path = `${clubPath}/horario`;
   return (
-    <div className="timetable-page" data-until={model.until.toISOString()} {...wakes("timetable-page")}>
+    <div className="timetable-page" data-until={model.until.toISOString()} data-hour="week" {...wakes("hour")}>
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
       {model.view.isDayUnknown && (
@@ -37,7 +37,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
           {t("El día de la dirección no está en el horario. Esto es lo de hoy y esta semana.")}
         </p>
       )}
-      <div className="wrap">
+      <div className="wrap" {...wakes("dialog", { later: true })}>
         <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
@@ -46,7 +46,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
           </p>
-          <button type="button" className="text-link" data-replay="" {...wakes("print-button")}>
+          <button type="button" className="text-link" data-share="print" {...wakes("share")}>
             <Icon of={Printer} size={18} />
             {t("Imprimir la semana")}
           </button>
@@ -87,7 +87,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
           <Icon of={CalendarPlus} size={18} />
           {t("Añadir a mi calendario")}
         </LinkButton>
-        <Button variant="line" className="timetable-head__print" data-replay="" {...wakes("print-button")}>
+        <Button variant="line" className="timetable-head__print" data-share="print" {...wakes("share")}>
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </Button>

@@ -16,9 +16,9 @@ export function OpenLine({ clubId, status, className = "", isWatched = false }: 
   return (
     <div
       className={`open-line ${className}`}
-      data-opening={clubId}
+      data-hour={clubId}
       data-until={status.until.toISOString()}
-      {...(!isWatched && wakes("open-status", { later: true }))}
+      {...(!isWatched && wakes("hour", { later: true }))}
     >
       {status.special && (
         <p className="open-line__special">

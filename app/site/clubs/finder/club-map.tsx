@@ -80,7 +80,7 @@ function Status({ club }: Pick<Mark<ListedClub>, "club">) {
   const t = useText();
   if (opening) {
     return (
-      <span className="club-map__status" data-opening={id} data-until={opening.until.toISOString()} data-brief="">
+      <span className="club-map__status" data-hour={`${id} brief`} data-until={opening.until.toISOString()}>
         <span className={opening.isOpen ? "club-map__open" : "club-map__shut"}>{opening.word}</span>
       </span>
     );

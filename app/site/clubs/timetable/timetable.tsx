@@ -24,7 +24,7 @@ interface TimetableProps {
   phone: string;
 }
 
-/** The way to the timetable of activities: a dialog that `enhanceTimetable` opens; without scripts, a link onward. */
+/** The way to the timetable of activities: a dialog that `enhanceDialog` opens; without scripts, a link onward. */
 export function Timetable({ clubName, address, ownPath, phone }: TimetableProps) {
   if (address.kind === "none" && ownPath !== null) return <OwnTimetable clubName={clubName} path={ownPath} />;
   if (address.kind === "link") {
@@ -68,11 +68,16 @@ function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProp
   const t = useText();
   const tab = kind === "embed" && { target: "_blank", rel: "noopener noreferrer" };
   return (
-    <div {...wakes("timetable")}>
-      <LinkButton href={href} {...tab} aria-haspopup="dialog" data-replay>
+    <div {...wakes("dialog")}>
+      <LinkButton href={href} {...tab} aria-haspopup="dialog" data-opens="horario" data-replay>
         <Label />
       </LinkButton>
-      <Dialog className={`timetable timetable--${kind}`} aria-labelledby="horario-nombre">
+      <Dialog
+        id="horario"
+        className={`timetable timetable--${kind}`}
+        aria-labelledby="horario-nombre"
+        data-brings={brings[kind]}
+      >
         <div className="dialog__body">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {t("Horario {clubName}", { clubName })}
@@ -83,6 +88,8 @@ function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProp
     </div>
   );
 }
+
+const brings = { embed: "frame", none: undefined, own: "week" };
 
 function Label() {
   const t = useText();

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { enhanceOpenStatus } from "./enhance-open-status.ts";
+import { enhanceHour } from "./enhance-hour.ts";
 
 const server = { now: "2026-11-24T21:29:00Z", page: "", isThere: true };
-const line = (until: string, words: string) =>
-  `<div data-opening="acacias" data-until="${until}"><p>${words}</p></div>`;
+const line = (until: string, words: string) => `<div data-hour="acacias" data-until="${until}"><p>${words}</p></div>`;
 
 beforeEach(() => {
   // The visitor's clock is years behind.
@@ -22,9 +21,9 @@ afterEach(() => {
 
 it("says what is true when the hour has come, whatever the visitor's clock says", async () => {
   document.body.innerHTML = line("2026-11-24T21:30:00.000Z", "Abierto · cierra a las 22:30");
-  const shown = document.querySelector<HTMLElement>("[data-opening]");
+  const shown = document.querySelector<HTMLElement>("[data-hour]");
   if (!shown) throw new Error("no line");
-  enhanceOpenStatus();
+  enhanceHour();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown.textContent).toBe("Abierto · cierra a las 22:30");
 

@@ -8,7 +8,9 @@ const wanted = new WeakMap<HTMLElement, string>();
  * Puts the week of an address in its place in the dialog; each choice of day, activity and hour in it is taken from its
  * page too. One that does not come is gone to.
  */
-export async function loadWeek(place: HTMLElement, address: string): Promise<void> {
+export async function bringWeek(dialog: HTMLDialogElement, address: string): Promise<void> {
+  const place = dialog.querySelector<HTMLElement>(".timetable__week");
+  if (!place) return;
   if (!wanted.has(place)) followChoices(place, new URL(address).pathname);
   await fill(place, address);
 }

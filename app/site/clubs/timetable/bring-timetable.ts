@@ -2,7 +2,7 @@ import { untilAllowed } from "../../consent/until-allowed.ts";
 import { loadFrame } from "../../layout/load-frame.ts";
 
 /** Brings the frame into the open dialog once the visitor allows it, or says that it does not come. */
-export async function loadTimetable(dialog: HTMLDialogElement): Promise<void> {
+export async function bringTimetable(dialog: HTMLDialogElement): Promise<void> {
   const frame = dialog.querySelector<HTMLIFrameElement>("iframe[data-src]");
   if (!frame?.dataset.src || frame.src) return;
   const place = dialog.querySelector<HTMLElement>(".timetable__frame");

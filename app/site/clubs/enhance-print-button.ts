@@ -1,3 +1,0 @@
-export function enhancePrintButton(button: HTMLElement): void {
-  button.addEventListener("click", () => print());
-}
