@@ -96,6 +96,8 @@ test("what the owner has not set up is said plainly, never an empty box @desktop
     await cycling.click();
     await expect(cycling).toHaveAttribute("aria-current", "true");
     await expect(cycling).toBeFocused();
+    // What stands in the dialog looks as on its page: the club's page brings the sheets of the week.
+    await expect(cycling).toHaveCSS("display", "flex");
     const shown = timetable.getByRole("button", { name: /Ciclo/ }).filter({ visible: true }).first();
     await expect(timetable.getByRole("heading", { level: 2, name: /^(lun|mar|mié|jue|vie|sáb|dom)/i })).toHaveCount(7);
     await expect(shown).toBeVisible();

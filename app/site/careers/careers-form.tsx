@@ -21,7 +21,7 @@ export interface CareersFormProps {
 export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProps) {
   const t = useText();
   const instead = (
-    <p className="careers-form__instead">
+    <p className="reads">
       {t("Envíanos tu currículum a")} <Reach scheme="mailto" value={email} />{" "}
       {t("y cuéntanos en qué club te gustaría trabajar. Si prefieres hablar, llámanos al")}{" "}
       <Reach scheme="tel" value={phone} />.

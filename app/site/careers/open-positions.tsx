@@ -23,7 +23,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
     <section className="wrap positions cols cols-4-8" id="puestos" aria-labelledby="puestos-abiertos">
       <div className="measure">
         <Titular stacked>{t("Únete a la Familia 9F")}</Titular>
-        <p className="positions__lead muted">
+        <p className="narrow above-20 muted">
           {t(
             "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
           )}

@@ -44,7 +44,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
           </p>
         )}
         {visit && (
-          <p className="club-facts__visit">
+          <p className="below-20">
             <LinkButton href={visit}>
               {club.is_under_construction ? t("Avísame cuando abra") : t("Reserva tu visita")}
             </LinkButton>
@@ -85,7 +85,7 @@ function AddressLines({ address }: { address: string }) {
 function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (
-    <ul className="club-facts__transport small muted" lang={contentLang(club, "transport")}>
+    <ul className="club-facts__transport above-12 small muted" lang={contentLang(club, "transport")}>
       {club.transport.map((text) => (
         <li key={text}>{text}</li>
       ))}

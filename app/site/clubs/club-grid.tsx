@@ -33,7 +33,7 @@ export function ClubGrid({ list, search }: { list: PageOf<ListedClub> | null; se
     <>
       {isWhole && <ClubFinder search={search} />}
       {isAsked && clubs.length > 0 && (
-        <p className="club-finder__count small muted">
+        <p className="below-20 small muted">
           {clubs.length === 1 ? t("1 club") : t("{count} clubs", { count: clubs.length })}
         </p>
       )}
@@ -83,10 +83,10 @@ export function ClubGridLoading() {
   const t = useText();
   return (
     <>
-      <Loading className="loading--head">{t("Cargando clubs...")}</Loading>
+      <Loading className="below-28">{t("Cargando clubs...")}</Loading>
       <div className="club-grid stack" aria-hidden="true">
-        <Skeleton className="club-grid__blank" />
-        <Skeleton className="club-grid__blank" />
+        <Skeleton className="ratio-4x3" />
+        <Skeleton className="ratio-4x3" />
       </div>
     </>
   );

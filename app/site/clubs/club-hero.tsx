@@ -37,7 +37,7 @@ export function ClubHero({ club }: { club: Club }) {
         </BackLink>
       </div>
       <div className="wrap club-hero__words">
-        {club.is_under_construction && <ClubStatus club={club} className="club-hero__status" />}
+        {club.is_under_construction && <ClubStatus club={club} className="below-20" />}
         <p className="club-hero__brand thin">{club.brand_line?.trim() || "NINE FITNESS"}</p>
         <div className="measure">
           <h1 className="club-hero__name wide" style={nameSize(club.name)}>

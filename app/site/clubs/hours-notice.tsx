@@ -27,10 +27,15 @@ export interface HoursNoticeProps {
 export function HoursNotice({ club, coming, now, path, url, phone }: HoursNoticeProps) {
   const t = useText();
   return (
-    <div className="wrap hours-notice">
-      <div className="hours-notice__bar screen-only row wraps spread">
+    <div className="wrap paper hours-notice">
+      <div className="below-28 screen-only row wraps spread">
         <BackLink href={path}>{club.name}</BackLink>
-        <button type="button" className={buttonClass({ variant: "line" })} data-share="print" {...wakes("share")}>
+        <button
+          type="button"
+          className={buttonClass({ variant: "line" }, "with-scripts")}
+          data-share="print"
+          {...wakes("share")}
+        >
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </button>
@@ -60,7 +65,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
             </ul>
           </section>
         )}
-        <p className="hours-notice__foot row wraps small muted">
+        <p className="apart row wraps small muted">
           {club.address && <span>{club.address}</span>}
           <span>{phone}</span>
           <span>{url.replace(/^https?:\/\//, "")}</span>

@@ -8,7 +8,7 @@ export function NotPublished({ phone }: { phone: string }) {
   const t = useText();
   return (
     <>
-      <p className="timetable__missing muted">
+      <p className="narrow above-20 below-28 muted">
         {t(
           "El horario de actividades de este club todavía no está publicado. Escríbenos o llámanos al {phone} y te lo contamos.",
           { phone },

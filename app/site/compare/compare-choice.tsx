@@ -51,7 +51,7 @@ export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareCh
   return (
     <SiteForm
       id={form}
-      className="compare-choice row wraps spread"
+      className="compare-choice apart-12 row wraps spread"
       method="get"
       action="/comparar-tarifas"
       {...wakes("compare-choice")}

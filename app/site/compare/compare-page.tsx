@@ -37,7 +37,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
   return (
     <div className="wrap compare-page">
       <BackLink href={at ? clubAddress(at.segment) : "/clubs"}>{at?.name ?? "Clubs"}</BackLink>
-      <div className="compare-page__top stack gap-20">
+      <div className="compare-page__top below-28 stack gap-20">
         <Titular as="h1" size={2}>
           {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
         </Titular>
@@ -58,7 +58,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
         <Choice compared={compared} />
       </div>
       {shown.kind === "clubs" ? <Clubs compared={compared} /> : <Rates compared={compared} />}
-      <p className="compare-page__note small muted">
+      <p className="above-20 small muted">
         {shown.kind === "rates" ? (
           <SoldOut rates={shown.soldOut} />
         ) : (

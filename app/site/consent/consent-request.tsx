@@ -28,7 +28,7 @@ export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
         )}{" "}
         <SiteLink href="/politica-de-cookies">{t("Más en la Política de Cookies")}</SiteLink>
       </p>
-      <div className="consent-request__choice row wraps">
+      <div className="above row wraps">
         <Button size="md" value="once">
           {t("Cargar esta vez")}
         </Button>

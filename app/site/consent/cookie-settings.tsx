@@ -33,7 +33,7 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
             </label>
           ))}
         </fieldset>
-        <div className="cookie-settings__choice row wraps">
+        <div className="cookie-settings__choice above-20 row wraps">
           <Button type="submit" size="md" variant="line" value="none">
             {t("Rechazar todo")}
           </Button>

@@ -44,12 +44,12 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
         <Titular id="horario" stacked>
           {rows.length > 0 ? t("Nuestro horario") : t("Siempre a mano")}
         </Titular>
-        <p className="club-schedule__others links muted">
+        <p className="above-28 links muted">
           {t("También nos tienes en el")} <Reach scheme="tel" value={phone} /> {t("y en")}{" "}
           <Reach scheme="mailto" value={email} />.
         </p>
         {list === null && (
-          <p className="club-schedule__others links muted">
+          <p className="above-28 links muted">
             {t("No hemos podido cargar el horario de los clubs.")}{" "}
             <TextLink href="">{t("Volver a intentarlo")}</TextLink>
           </p>

@@ -31,7 +31,7 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
         <Titular id="deja-mensaje" stacked>
           {t("Deja tu mensaje")}
         </Titular>
-        <p className="write__lead muted">{t("Lo lee alguien del club que elijas.")}</p>
+        <p className="narrow above-20 muted">{t("Lo lee alguien del club que elijas.")}</p>
         <ul className="write__ways lined strong">
           <li className="row">
             <Icon of={Phone} size={20} className="accent" />

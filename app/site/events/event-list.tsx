@@ -66,19 +66,21 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   return (
     <li className="stack" id={`evento-${event.id}`}>
       {picture && (
-        <SiteLink href={path} className="frame event-list__picture" tabIndex={-1} aria-hidden>
+        <SiteLink href={path} className="frame event-list__picture ratio-16x9" tabIndex={-1} aria-hidden>
           <Picture src={picture} alt="" width={1000} height={563} crop="16x9" sizes="(min-width: 64rem) 24vw, 92vw" />
         </SiteLink>
       )}
       <EventDate date={event.event_date} />
       <div className="event-list__words">
         <h2 className="title-1" lang={contentLang(event, "title")}>
-          <SiteLink href={path}>{title}</SiteLink>
+          <SiteLink className="grows" href={path}>
+            {title}
+          </SiteLink>
         </h2>
         <Description of={event} />
         <EventFacts event={event} />
       </div>
-      <div className="event-list__links row wraps">
+      <div className="event-list__links apart row wraps">
         {url && (
           <TextLink href={url} external>
             {t("Más Información")}
@@ -106,7 +108,7 @@ function Description({ of: event }: { of: EventCard }) {
   if (description === "") return null;
   const opening = cutText(description, mostLetters);
   return (
-    <p className="event-list__description lines muted">
+    <p className="event-list__description reads above lines muted">
       <span lang={contentLang(event, "description")}>{opening}</span>
       {opening !== description && (
         <>
@@ -131,7 +133,7 @@ export function EventListLoading() {
   const t = useText();
   return (
     <>
-      <Loading className="loading--head">{t("Cargando eventos...")}</Loading>
+      <Loading className="below-28">{t("Cargando eventos...")}</Loading>
       {["a", "b", "c"].map((text) => (
         <Skeleton key={text} className="event-list__blank" />
       ))}

@@ -10,8 +10,8 @@ import "./event-list.css";
 export function Invitation() {
   const t = useText();
   return (
-    <section className="invitation cols cols-7-5" aria-labelledby="invitacion">
-      <div className="frame invitation__photo">
+    <section className="gap-0 cols cols-7-5" aria-labelledby="invitacion">
+      <div className="frame invitation__photo ratio-3x2">
         <Picture
           src="/images/eventos-invitacion.jpg"
           alt={t("Sala de NINE FITNESS preparada para un evento, con luz escénica")}

@@ -1,11 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import "./feed-link.css";
 
 export function FeedLink({ href, icon, children }: { href: string; icon: LucideIcon; children: string }) {
   return (
-    <p className="feed-link">
+    <p className="above-28">
       <SiteLink className="text-link" href={href}>
         <Icon of={icon} size={18} />
         {children}

@@ -53,7 +53,7 @@ export function ClubSelectorLoading() {
           <Skeleton key={text} className="club-selector__blank still" />
         ))}
       </div>
-      <Loading className="club-selector__loading">{t("Cargando clubs...")}</Loading>
+      <Loading className="above-20">{t("Cargando clubs...")}</Loading>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
         <Titular id="popup-title" size={3} className="dialog__title" tabIndex={-1}>
           {t("Ven a probar un día")}
         </Titular>
-        <p className="lead-popup__text muted">
+        <p className="narrow above-12 below-20 muted">
           {offersVisit
             ? t("Elige club, día y hora, y ven a verlo con alguien del equipo. Sin compromiso.")
             : formUrl

@@ -10,6 +10,7 @@ import type { LegalFacts } from "./legal-facts.ts";
 import { LegalIndex } from "./legal-index.tsx";
 import { type LegalText, legalTexts, readSections } from "./legal-texts.ts";
 import { legalValues } from "./legal-values.tsx";
+import "#app/ui/styles/prose.css";
 import "./legal.css";
 
 interface LegalPageProps {
@@ -36,16 +37,16 @@ export function LegalPage({ title, updated, text, facts }: LegalPageProps) {
         <Titular as="h1" size={1}>
           {t(title)}
         </Titular>
-        <p className="legal-head__date small muted">
+        <p className="above-20 small muted">
           {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated, t)}</time>
         </p>
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>
       <div className="legal cols cols-4-8">
         <LegalIndex entries={sections} />
-        <div className="legal__text links">
+        <div className="legal__text">
           {sections.map(({ id, number, title: heading, blocks }) => (
-            <section key={id} aria-labelledby={id}>
+            <section key={id} className="prose" aria-labelledby={id}>
               <h2 id={id}>
                 {number}. {heading}
               </h2>

@@ -38,7 +38,7 @@ export function ProductGridLoading() {
   const t = useText();
   return (
     <>
-      <Loading className="loading--head">{t("Cargando productos...")}</Loading>
+      <Loading className="below-28">{t("Cargando productos...")}</Loading>
       <div className="product-grid stack" aria-hidden="true">
         <Skeleton className="product-grid__blank" />
         <Skeleton className="product-grid__blank" />

@@ -28,8 +28,8 @@ function ArticleCard({ article }: { article: Card }) {
       <p className="caption muted">
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
       </p>
-      <h2 className="title-1">
-        <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
+      <h2 className="covers title-1">
+        <SiteLink className="grows" href={articlePath(article)} lang={contentLang(article, "title")}>
           {article.title}
         </SiteLink>
       </h2>

@@ -21,7 +21,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
         <Badge tone={article.is_featured ? "gold" : "line"}>
           {article.is_featured ? t("Destacado") : t("Lo último")}
         </Badge>
-        <h2 className="detail-title">
+        <h2 className="covers detail-title">
           <SiteLink href={articlePath(article)} lang={contentLang(article, "title")}>
             {article.title}
           </SiteLink>

@@ -36,7 +36,7 @@ export function NewsLoading() {
   const t = useText();
   return (
     <div className="featured cols cols-8-4">
-      <Skeleton className="featured__blank" />
+      <Skeleton className="ratio-3x2" />
       <Loading className="featured__loading">{t("Cargando artículos...")}</Loading>
     </div>
   );

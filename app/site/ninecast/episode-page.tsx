@@ -14,7 +14,7 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "./episode-page.css";
+import "./ninecast.css";
 import "#app/ui/pictures/film-link.css";
 
 interface EpisodePageProps {
@@ -30,7 +30,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
   return (
     <article className="wrap episode-page">
       <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
-      <p className="episode-page__kind row wraps small muted">
+      <p className="episode-page__kind apart row wraps small figures muted">
         <span>{t("Temporada {season}", { season })}</span>
         {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
         <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>

@@ -104,7 +104,7 @@ export function EpisodeStage({ surface, slots }: EpisodeStageProps) {
         }}
       >
         <div className="episode-player__stage">
-          <div ref={frame} className="frame episode-player__frame">
+          <div ref={frame} className="frame episode-player__frame ratio-16x9">
             {slots.request}
             {slots.loading}
             {playing && isLoading && <Video {...playing} />}

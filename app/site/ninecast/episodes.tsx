@@ -52,10 +52,10 @@ export function EpisodesLoading() {
   return (
     <div className="wrap">
       <Loading>{t("Cargando episodios...")}</Loading>
-      <div className="season__episodes thirds" aria-hidden="true">
-        <Skeleton className="episodes__blank" />
-        <Skeleton className="episodes__blank" />
-        <Skeleton className="episodes__blank" />
+      <div className="above-block thirds" aria-hidden="true">
+        <Skeleton className="ratio-16x9" />
+        <Skeleton className="ratio-16x9" />
+        <Skeleton className="ratio-16x9" />
       </div>
     </div>
   );

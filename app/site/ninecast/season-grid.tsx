@@ -20,7 +20,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
             <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms episode">
               <EpisodeCard episode={episode} />
             </EpisodeLink>
-            <p className="episode__ways row wraps small">
+            <p className="apart above row wraps small">
               <PageOfEpisode episode={episode} />
               <TranscriptLink episode={episode} />
             </p>

@@ -20,7 +20,7 @@ const features: { title: PlainText; text: PlainText }[] = [
 export function CarFeatures() {
   const t = useText();
   return (
-    <ul className="car-features lined">
+    <ul className="car-features above-block lined">
       {features.map(({ title, text }) => (
         <li key={title} className="cols cols-4-8">
           <h3 className="title-1">{t(title)}</h3>

@@ -16,8 +16,8 @@ interface CarPromoProps {
 export function CarPromo({ monthly, photo }: CarPromoProps) {
   const t = useText();
   return (
-    <section className="car-promo cols cols-7-5" aria-labelledby="oferta" data-surface="noche">
-      <div className="frame car-promo__photo">
+    <section className="car-promo gap-0 cols cols-7-5" aria-labelledby="oferta" data-surface="noche">
+      <div className="frame car-promo__photo ratio-4x3">
         <Picture
           src={photo}
           alt=""

@@ -65,7 +65,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
       onInput={typing}
     >
       {failure && (
-        <p className="proposal__failure problems" role="alert">
+        <p className="below-20 problems" role="alert">
           <strong>{t.known(failure.title)}</strong> {t.known(failure.description)}
         </p>
       )}
@@ -89,7 +89,7 @@ function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProp
   return (
     <fieldset className="proposal__step column">
       <legend className="sr-only">{t("Tu empresa")}</legend>
-      <p className="proposal__note small muted">{t("Los campos con * son obligatorios.")}</p>
+      <p className="below-20 small muted">{t("Los campos con * son obligatorios.")}</p>
       <div className="proposal__fields stack gap-16">
         {company.map(({ name, label, isRequired = false, ...input }) => (
           <Field

@@ -97,7 +97,7 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
         <Icon of={Play} size={18} />
         {t("Reproducir Episodio")}
       </EpisodeLink>
-      <p className="cast-hero__ways row wraps">
+      <p className="apart above-20 row wraps">
         <PageOfEpisode episode={episode} />
         <TranscriptLink episode={episode} />
       </p>

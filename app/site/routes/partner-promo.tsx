@@ -57,7 +57,7 @@ export default function PartnerPromo({ loaderData: { formUrl, owner, isSent }, a
         <div className="wrap cols cols-5-7">
           <div className="measure">
             <Titular id="pide-informacion">{t("Pide información")}</Titular>
-            <p className="car-promo__note small muted">
+            <p className="narrow above-28 small muted">
               {t(
                 "Oferta del concesionario Alpine Madrid Sur. Las condiciones no figuran en esta página: consúltalas con ellos antes de contratar.",
               )}

@@ -19,7 +19,7 @@ import { readRequired } from "../read-required.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/transcript.ts";
 import "#app/ui/styles/prose.css";
-import "../ninecast/episode-page.css";
+import "../ninecast/ninecast.css";
 
 /** What is said in an episode; 404 where nobody has written it down. */
 export async function loader({ params, context }: Route.LoaderArgs) {

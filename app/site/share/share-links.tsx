@@ -24,7 +24,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
     <div
-      className="share screen-only row wraps"
+      className="share apart above-28 screen-only row wraps"
       role="group"
       aria-label={t("Compartir")}
       data-share-title={title}

@@ -1,7 +1,7 @@
 import { fetchPage } from "../fetch-page.ts";
 import { showPresent } from "./show-present.ts";
 
-const parts = ".timetable-bar, .timetable-page__note, .day-list, .week-grid, .class-details";
+const parts = ".timetable-bar, .timetable-page > [role=status], .day-list, .week-grid, .class-details";
 const wanted = new WeakMap<HTMLElement, string>();
 
 /**

@@ -29,11 +29,11 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
   const t = useText();
   const path = `${clubPath}/horario`;
   return (
-    <div className="timetable-page" data-until={model.until.toISOString()} data-hour="week" {...wakes("hour")}>
+    <div className="timetable-page paper" data-until={model.until.toISOString()} data-hour="week" {...wakes("hour")}>
       <Head model={model} clubPath={clubPath} />
       <TimetableFilters model={model} path={path} />
       {model.view.isDayUnknown && (
-        <p className="wrap timetable-page__note strong" role="status">
+        <p className="wrap above-20 below-20 strong" role="status">
           {t("El día de la dirección no está en el horario. Esto es lo de hoy y esta semana.")}
         </p>
       )}
@@ -46,7 +46,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
           </p>
-          <button type="button" className="text-link" data-share="print" {...wakes("share")}>
+          <button type="button" className="text-link with-scripts" data-share="print" {...wakes("share")}>
             <Icon of={Printer} size={18} />
             {t("Imprimir la semana")}
           </button>
@@ -65,14 +65,16 @@ function Head({ model, clubPath }: TimetablePageProps) {
   const count = week.reduce((sum, day) => sum + day.classes.filter((shownClass) => !shownClass.isCancelled).length, 0);
   return (
     <div className="wrap timetable-head stack gap-16">
-      <BackLink href={clubPath}>{club.name}</BackLink>
+      <BackLink className="screen-only" href={clubPath}>
+        {club.name}
+      </BackLink>
       <div>
         <Titular as="h1" size={2}>
           {t("Horario {clubName}", { clubName: club.name })}
         </Titular>
         <p className="timetable-head__facts stack muted">
           {status && (
-            <span className={status.isOpen ? "timetable-head__status timetable-head__open" : "timetable-head__status"}>
+            <span className={status.isOpen ? "timetable-head__open screen-only" : "screen-only"}>
               <b>{status.word}</b>
               {status.more && ` · ${status.more}`}
             </span>
@@ -87,7 +89,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
           <Icon of={CalendarPlus} size={18} />
           {t("Añadir a mi calendario")}
         </LinkButton>
-        <Button variant="line" className="timetable-head__print" data-share="print" {...wakes("share")}>
+        <Button variant="line" className="timetable-head__print with-scripts" data-share="print" {...wakes("share")}>
           <Icon of={Printer} size={18} />
           {t("Imprimir")}
         </Button>

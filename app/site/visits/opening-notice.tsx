@@ -27,7 +27,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
   const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
-    <div className="soon cols cols-7-5">
+    <div className="soon gap-0 cols cols-7-5">
       {[openingNotice, requestForm].map((text) => (
         <link key={text} rel="stylesheet" href={text} />
       ))}

@@ -43,9 +43,9 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
   const isCancelled = visit.status === "cancelled" || !club;
   const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date, t);
   return (
-    <div className="done cols cols-7-5">
+    <div className="done gap-0 cols cols-7-5">
       <div className="done__words column measure">
-        <p className="done__state row small strong" role="status">
+        <p className="done__state below-20 row small strong" role="status">
           <Icon of={isCancelled ? X : Check} size={20} />
           {isCancelled ? t("Visita anulada") : t(stateWords(news))}
         </p>
@@ -56,7 +56,7 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         </Titular>
         <Facts visit={visit} club={club} />
         {isCancelled ? (
-          <div className="done__acts stack">
+          <div className="done__acts above-28 stack">
             <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>{t("Reservar otra visita")}</LinkButton>
           </div>
         ) : (
@@ -134,7 +134,7 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
   const event = { ...visit, club: club.name, address: club.address ?? "" };
   return (
     <>
-      <div className="done__acts stack">
+      <div className="done__acts above-28 stack">
         <details className="done__calendar fold">
           <summary className={buttonClass({})}>
             <Icon of={CalendarPlus} size={18} />
@@ -162,7 +162,7 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
         </LinkButton>
         {visit.may_change && <TextLink href={`${path}/cambiar`}>{t("Cambiar o anular")}</TextLink>}
       </div>
-      <p className="done__law links caption muted">
+      <p className="above-20 links caption muted">
         {visit.may_change && visit.change_until
           ? t(
               "Puedes cambiarla o anularla hasta el {day} a las {clock} desde esta página: guarda su enlace. Después, llámanos al ",

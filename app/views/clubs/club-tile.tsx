@@ -63,7 +63,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         <h2 className="club-tile__name wide">{club.name}</h2>
         {opening && <OpenLine clubId={club.id} status={opening} />}
         {isWorks && club.opens && (
-          <p className="club-tile__opens small muted" lang={contentLang(club, "opens")}>
+          <p className="above-12 small muted" lang={contentLang(club, "opens")}>
             {club.opens}
           </p>
         )}

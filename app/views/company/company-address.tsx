@@ -31,7 +31,7 @@ export function CompanyAddress({ owner, before = owner }: CompanyAddressProps) {
         <br />
         {fact("email", <Reach scheme="mailto" value={owner.email} className="quiet-link" />)}
         {links.length > 0 && (
-          <ul className="site-footer__social row wraps">
+          <ul className="apart row wraps">
             {links.map(({ name, url }) => (
               <li key={name}>
                 <a className="quiet-link" href={url} target="_blank" rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import type { Event } from "#app/content/publications/event.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
-import "./event-date.css";
+import "./event.css";
 
 interface EventFactsProps {
   event: Pick<Event, "time" | "location" | "fellBack">;

@@ -13,7 +13,7 @@ import { eventMoment } from "#domain/time/event-moment.ts";
 import { Film } from "../film.tsx";
 import { EventDate } from "./event-date.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import "./event-page.css";
+import "./event.css";
 
 interface EventPageProps {
   event: Event;
@@ -44,11 +44,11 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
         <div>
           <DetailTitle lang={contentLang(event, "title")}>{title}</DetailTitle>
           <EventFacts event={event} day={moment ? dayInWords(moment.date, t) : undefined} />
-          {isOver && <p className="event-page__over strong">{t("Este evento ya se ha celebrado.")}</p>}
+          {isOver && <p className="above-20 strong">{t("Este evento ya se ha celebrado.")}</p>}
         </div>
       </header>
       {video ? (
-        <div className="wrap event-page__video">
+        <div className="wrap below-block">
           <Film
             video={video}
             title={title}
@@ -65,11 +65,11 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
       <div className="wrap event-page__words cols cols-4-8">
         <div className="event-page__told">
           {description?.trim() && (
-            <p className="event-page__description lines" lang={contentLang(event, "description")}>
+            <p className="reads breaks lines" lang={contentLang(event, "description")}>
               {description}
             </p>
           )}
-          <div className="event-page__ways row wraps">
+          <div className="event-page__ways apart-12 row wraps">
             {url && (
               <LinkButton href={url} external>
                 {t("Más Información")}
@@ -87,7 +87,7 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
 function EventPicture({ src }: { src: string }) {
   return (
     <div className="wrap">
-      <div className="frame event-page__picture">
+      <div className="frame event-page__picture below-block">
         <Picture
           src={src}
           alt=""

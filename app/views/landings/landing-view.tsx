@@ -77,7 +77,7 @@ function Written({ landing }: { landing: ShownLanding }) {
           )}
         </div>
         {image && (
-          <div className="frame landing__image">
+          <div className="frame ratio-4x3">
             <Picture
               src={image}
               alt=""
@@ -95,7 +95,7 @@ function Written({ landing }: { landing: ShownLanding }) {
         <div className="wrap landing__text cols cols-7-5">
           <div>
             {sectionTitle && (
-              <Titular className="landing__section-title" lang={contentLang(landing, "sectionTitle")}>
+              <Titular className="below-28" lang={contentLang(landing, "sectionTitle")}>
                 {sectionTitle}
               </Titular>
             )}

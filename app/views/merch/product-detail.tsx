@@ -27,7 +27,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, now, back, options, captions, share }: ProductDetailProps) {
   const t = useText();
   return (
-    <article className="product cols cols-7-5">
+    <article className="product gap-0 cols cols-7-5">
       <ProductMedia product={product} captions={captions} />
       <div className="product__words">
         {back}

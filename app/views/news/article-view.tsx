@@ -43,7 +43,7 @@ function ArticleHead({ article }: { article: Pick<Article, "title" | "author" | 
     <header className="wrap article-head">
       <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
       <DetailTitle lang={contentLang(article, "title")}>{article.title}</DetailTitle>
-      <p className="article-head__line row wraps small muted">
+      <p className="article-head__line apart row wraps small muted">
         <b>{t("Por {author}", { author: article.author })}</b>
         <span>
           {t("Publicado el")}{" "}

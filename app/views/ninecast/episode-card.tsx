@@ -34,7 +34,7 @@ export function EpisodeCard({ episode }: { episode: Shown }) {
           </span>
         )}
       </span>
-      <h3 className="episode__title title-2" lang={contentLang(episode, "title")}>
+      <h3 className="above-20 breaks title-2" lang={contentLang(episode, "title")}>
         {episode.title}
       </h3>
     </>

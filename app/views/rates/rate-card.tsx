@@ -117,7 +117,7 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
         </p>
       )}
       {(endsAt || places) && !isSoldOut(rate) && (
-        <p className="rate-card__offer row wraps strong">
+        <p className="apart accent row wraps strong">
           {endsAt && <span>{t("Oferta hasta el {endsAt}", { endsAt: madridLongDate(endsAt, t) })}</span>}
           {places && <span>{places}</span>}
         </p>

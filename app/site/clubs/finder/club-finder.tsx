@@ -61,7 +61,7 @@ export function NearMe() {
   return (
     <button
       type="button"
-      className="chip club-finder__near with-scripts"
+      className="chip club-finder__near gap-8 with-scripts"
       aria-pressed={false}
       {...wakes("near-me", { later: true })}
     >

@@ -87,7 +87,7 @@ export function GalleryLoading() {
   const t = useText();
   return (
     <GalleryFrame>
-      <Loading className="loading--block">{t("Cargando galería...")}</Loading>
+      <Loading className="above-block">{t("Cargando galería...")}</Loading>
     </GalleryFrame>
   );
 }

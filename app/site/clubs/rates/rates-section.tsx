@@ -33,7 +33,7 @@ export function RatesLoading({ club }: { club: Club }) {
     <section className="section">
       <div className="wrap">
         <Titular>{ratesTitle(club, t)}</Titular>
-        <Loading className="loading--block">{t("Cargando tarifas...")}</Loading>
+        <Loading className="above-block">{t("Cargando tarifas...")}</Loading>
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import type { TimetableAddress } from "./timetable-address.ts";
 import "./timetable.css";
 import "#app/views/timetable/activity-look.css";
 import "../../timetable/week.css";
+import "#app/ui/chip.css";
 import "#app/ui/facts.css";
 
 interface TimetableProps {
@@ -46,7 +47,7 @@ function OwnTimetable({ clubName, path }: { clubName: string; path: string }) {
   const t = useText();
   return (
     <TimetableDialog clubName={clubName} href={path} kind="own">
-      <div className="timetable__week">
+      <div className="timetable__week above-12 below-28">
         <Loading>{t("Cargando horario...")}</Loading>
       </div>
       <LinkButton href={path} full>
@@ -114,7 +115,7 @@ function Embedded({ url }: { url: string }) {
         <ConsentRequest purpose="timetable" address={url} />
         <iframe data-src={url} title={t("Horario de actividades")} />
       </div>
-      <p className="timetable__aside">
+      <p className="above-12">
         <TextLink href={url} external>
           {t("Abrir el horario en otra pestaña")}
         </TextLink>

@@ -18,7 +18,7 @@ export function BlockSection({ block, title = "", id, surface, children }: Block
     <section id={id} {...blockMarks(block)} className="landing-block" data-surface={surface}>
       <div className="wrap">
         {(own || title) && (
-          <Titular className="landing-block__title" lang={own ? contentLang(block, "heading") : undefined}>
+          <Titular className="landing-block__title below-block" lang={own ? contentLang(block, "heading") : undefined}>
             {own || title}
           </Titular>
         )}

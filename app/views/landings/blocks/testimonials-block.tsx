@@ -14,7 +14,7 @@ export function TestimonialsBlock({ block, sources }: BlockProps<"testimonials">
   if (chosen.length === 0) return null;
   const head = block.heading.trim() && (
     <div className="wrap">
-      <Titular className="landing-block__title" lang={contentLang(block, "heading")}>
+      <Titular className="landing-block__title below-block" lang={contentLang(block, "heading")}>
         {block.heading}
       </Titular>
     </div>
