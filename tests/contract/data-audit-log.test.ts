@@ -142,6 +142,24 @@ test("what the team did is found by person, table, club and day, page by page", 
   expect([...names]).toEqual([["clubs/acacias", expect.stringMatching(/^ACACIAS/)]]);
 });
 
+test("a planned change that was moved still says what it is for", async () => {
+  const [rate] = await it.sql`select id, club_id from precios limit 1`;
+  const plans = [{ table: "precios", row: rate?.id, changes: { price: 1 } }];
+  await staff.rpc("plan_changes", { plans, begins: "2098-01-01T10:00:00Z" }).throwOnError();
+  const due_at = "2098-01-02T10:00:00Z";
+  await staff.from("planned_changes").update({ due_at }).eq("row_id", rate?.id).throwOnError();
+  const [moved] = await listActivity(staff, { tables: ["planned_changes"] }, 1);
+  expect(moved).toMatchObject({
+    kind: "update",
+    after: {
+      due_at: expect.stringContaining("2098-01-02"),
+      table_name: "precios",
+      row_id: rate?.id,
+      club: rate?.club_id,
+    },
+  });
+});
+
 test("an index decides which of many entries are looked at", async () => {
   await it.sql`insert into audit_log (at, person, person_email, table_name, row_id, club, kind)
     select now() - n * interval '1 minute', ('00000000-0000-4000-8000-00000000000' || n % 10)::uuid, 'p@x.example',

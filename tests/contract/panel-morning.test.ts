@@ -118,12 +118,23 @@ test("what a colleague planned is told with its row and its club, and a file of 
   const [rate] = await it.sql`select id, title from precios where club_id = 'acacias' limit 1`;
   const plans = [{ table: "precios", row: rate?.id, changes: { price: 31 } }];
   await manager.rpc("plan_changes", { plans, begins: "2097-01-01T10:00:00Z" }).throwOnError();
+  const due_at = "2097-01-02T10:00:00Z";
+  await manager.from("planned_changes").update({ due_at }).gt("due_at", "2096-01-01").throwOnError();
   const { did, names } = await morningOf(staff);
+  // The newest: that it was moved.
   expect(did.find(({ table_name }) => table_name === "planned_changes")).toMatchObject({
+    kind: "update",
     after: { table_name: "precios", row_id: rate?.id, club: "acacias" },
   });
   expect([names[`precios/${rate?.id}`], names["clubs/acacias"]]).toEqual([rate?.title, "ACACIAS"]);
   expect(did.find(({ table_name }) => table_name === "objects")).toMatchObject({ club: null });
+  // Thrown away, its end says what it was for; that it was moved, nobody can say any more.
+  await manager.from("planned_changes").delete().eq("due_at", due_at).throwOnError();
+  const later = await morningOf(staff);
+  const [gone, moved] = later.did.filter(({ table_name }) => table_name === "planned_changes");
+  expect([gone, moved]).toMatchObject([{ before: { row_id: rate?.id } }, { kind: "update" }]);
+  expect(moved?.after).not.toHaveProperty("row_id");
+  expect(later.names[`precios/${rate?.id}`]).toBe(rate?.title);
 });
 
 test("what colleagues did is counted from a person's own last visit, whichever browser she sits at", async () => {

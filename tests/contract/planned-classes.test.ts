@@ -161,3 +161,42 @@ test("classes that change places by the clock do so as one", async () => {
   await writeUntil("2098-07-01T10:00:00Z");
   expect(await startsIn("Sala con hora")).toEqual(swapped);
 });
+
+test("a change that is thrown away takes along what was planned with it and needs its place, and stays for others", async () => {
+  const { first, stored } = await planSwap("Sala sin cambio", "2098-08-01T10:00:00Z", "2098-08-10T10:00:00Z");
+  const drop = (row: string) => staff.from("planned_changes").delete().eq("row_id", row).is("undoes", null);
+  await drop(first).throwOnError();
+  expect(await it.sql`select from planned_changes where row_id = any (${Object.keys(stored)})`).toHaveLength(0);
+
+  const plan = (moves: [row: string, start_minute: number][], replaced: string[] = []) => {
+    const plans = moves.map(([row, start_minute]) => ofClass(row, { start_minute }));
+    return staff.rpc("plan_changes", { plans, begins: "2098-08-01T10:00:00Z", replaced });
+  };
+  const [away, comes] = [await addClass(600, "Sala dejada"), await addClass(700, "Sala dejada")];
+  await plan([[away, 800]]).throwOnError();
+  await plan([[comes, 600]]).throwOnError();
+  const refused = expect.stringMatching(/^Sala dejada está ocupada el domingo/);
+  expect((await drop(away)).error?.message).toEqual(refused);
+  const waiting = () => it.sql<{ id: string }[]>`
+    select id from planned_changes where row_id = any (${[away, comes]}) order by created_at`;
+  const [leaving] = await waiting();
+  // Nor is another put in its place that leaves the class where it is; one that still makes room is.
+  expect((await plan([[away, 605]], [leaving?.id ?? ""])).error?.message).toEqual(refused);
+  expect(await waiting()).toHaveLength(2);
+  await plan([[away, 900]], [leaving?.id ?? ""]).throwOnError();
+  await drop(comes).throwOnError();
+  await drop(away).throwOnError();
+  expect(await waiting()).toHaveLength(0);
+});
+
+test("an edited change does not silently take along what was planned with it", async () => {
+  const { first, stored } = await planSwap("Sala editada", "2098-09-01T10:00:00Z", null);
+  const [plan] = await it.sql<{ id: string }[]>`select id from planned_changes where row_id = ${first}`;
+  const later = {
+    plans: [ofClass(first, { start_minute: 700 })],
+    begins: "2098-09-02T10:00:00Z",
+    replaced: [plan?.id],
+  };
+  expect((await staff.rpc("plan_changes", later)).error?.message).toMatch(/^Sala editada está ocupada el domingo/);
+  expect(await it.sql`select from planned_changes where row_id = any (${Object.keys(stored)})`).toHaveLength(2);
+});

@@ -60,10 +60,14 @@ export function PlannedNotice({ plans: { table, rows, row = {}, wordsOf, onAppli
                 await onApplied();
               })
             }
-            onDrop={(plan) => void after(dropPlan(table, plan), neutral("Cambio descartado"), load)}
+            onDrop={(plan) => void after(dropPlan(table, plan), neutral("Cambio descartado", alsoGone(table)), load)}
           />
         </Suspense>
       )}
     </div>
   );
 }
+
+/** A class in whose place another would be goes on with it (`leave_no_meeting_plans`). */
+const alsoGone = (table: string) =>
+  table === "club_classes" ? "Con él, lo previsto a la vez para la clase que iba a ocupar su sitio, si la hay." : "";

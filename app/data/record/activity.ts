@@ -42,7 +42,33 @@ export async function listActivity(
   }
   if (before !== undefined) query = query.lt("id", before);
   const { data } = await query.order("id", { ascending: false }).limit(most).throwOnError();
-  return z.array(auditEntry).parse(data);
+  return tellPlanned(client, z.array(auditEntry).parse(data));
+}
+
+const plannedFor = z.object({
+  id: z.string(),
+  table_name: z.string(),
+  row_id: z.string(),
+  club: z.nullable(z.string()),
+});
+
+/** A planned change that was moved is recorded with its moments alone: what it is for, it says itself while it waits. */
+async function tellPlanned(client: SupabaseClient, entries: AuditEntry[]): Promise<AuditEntry[]> {
+  const moved = entries.filter(({ table_name, kind }) => table_name === "planned_changes" && kind === "update");
+  if (moved.length === 0) return entries;
+  const ids = new Set(moved.map(({ row_id }) => row_id));
+  const query = client.from("planned_changes").select(Object.keys(plannedFor.shape).join(","));
+  const { data } = await query.in("id", [...ids]).throwOnError();
+  const planned = new Map(
+    z
+      .array(plannedFor)
+      .parse(data)
+      .map(({ id, ...row }) => [id, row]),
+  );
+  return entries.map((entry) => {
+    const row = moved.includes(entry) && planned.get(entry.row_id);
+    return row ? { ...entry, after: { ...entry.after, ...row } } : entry;
+  });
 }
 
 /** Those of these entries whose change the person may take back. Throws when the read fails. */
