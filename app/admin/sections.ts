@@ -295,4 +295,8 @@ export function sectionAt(pathname: string): Section | undefined {
   );
 }
 
+/** The section that a page stands for which refuses it. */
+export const refusedSection = (search: string): Section | undefined =>
+  sectionAt(new URLSearchParams(search).get("de") ?? "");
+
 export const panelTitle = (name: string): string => `${name} · 9F ADMIN`;

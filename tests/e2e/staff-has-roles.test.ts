@@ -32,6 +32,8 @@ test.describe("somebody of the team", () => {
     await page.goto("/admin/prices");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Precios");
     await expect(page.getByText("Tu puesto no incluye esta sección.")).toBeVisible();
+    await expect(page.getByRole("banner")).not.toContainText("Administración");
+    await expect(page).not.toHaveTitle(/Administración/);
     await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
     await page.goto("/admin/personas");
     await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();

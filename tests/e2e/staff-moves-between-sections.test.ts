@@ -47,3 +47,10 @@ test("every section has one heading of the first level, the one that its frame p
     await expect(page.locator("h1")).toHaveCount(1);
   }
 });
+
+test("the menu shows the entry of a page that lies further down in it @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openSection(page, "/admin/trash", "Papelera");
+  await expect(menu(page).getByRole("link", { name: "Papelera" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+});

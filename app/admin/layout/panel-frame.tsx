@@ -1,9 +1,10 @@
 import { ArrowUpRight, Menu, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
+import { type Location, useLocation } from "react-router";
 import { useModal } from "../../ui/dialog/use-modal.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
+import { refusedSection } from "../sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { useSection } from "./use-section.ts";
 
@@ -68,7 +69,7 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
 
 function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { section } = useSection();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <header className="top-bar row white ruled">
       <button
@@ -80,7 +81,7 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
       >
         <Icon of={Menu} size={22} />
       </button>
-      <p>{section?.title ?? nameOutside(pathname)}</p>
+      <p>{section?.title ?? nameOutside(location)}</p>
       <PaletteButton />
       <a className="row inline gap-8 target" href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
@@ -91,7 +92,8 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
 }
 
 /** What a page is called that is of no section. */
-function nameOutside(pathname: string): string {
+function nameOutside({ pathname, search }: Location): string {
   if (pathname.startsWith("/admin/historial/")) return "Historial";
-  return pathname.startsWith("/admin/cuenta") ? "Mi cuenta" : "Administración";
+  if (pathname.startsWith("/admin/cuenta")) return "Mi cuenta";
+  return refusedSection(search)?.title ?? "Administración";
 }

@@ -30,7 +30,12 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
             {(sections) =>
               sections.map(({ path, title, icon }) => (
                 // Not NavLink: it says "here" only of where one has arrived.
-                <Link key={path} to={path} aria-current={current?.path === path ? "page" : undefined}>
+                <Link
+                  key={path}
+                  to={path}
+                  ref={current?.path === path ? show : undefined}
+                  aria-current={current?.path === path ? "page" : undefined}
+                >
                   <Icon of={icon} size={18} />
                   {title}
                   {path === "/admin/inbox" && waiting > 0 && <PendingBadge count={waiting} />}
@@ -56,6 +61,11 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
       </div>
     </>
   );
+}
+
+/** On a low screen it may lie further down in the menu. */
+function show(entry: HTMLElement | null): void {
+  entry?.scrollIntoView({ block: "nearest" });
 }
 
 function PendingBadge({ count }: { count: number }) {
