@@ -68,18 +68,14 @@ async function take(page: Page, url: string, shot: Shot, fullPage: boolean): Pro
   await page.goto(url + shot.path, { timeout: 180_000 });
   await shot.prepare?.(page);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await lookAtEverything(page);
+  await waitForPictures(page);
   return page.screenshot({ fullPage });
 }
 
-/** Lazy pictures load when they come near the screen. */
-async function lookAtEverything(page: Page): Promise<void> {
+/** Those too that load when they come near the screen, or never as long as nobody opens what has them. */
+async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    scrollTo(0, 0);
+    for (const image of document.images) image.loading = "eager";
     const late = [...document.images].filter((image) => !image.complete);
     await Promise.race([
       Promise.all(
