@@ -3,7 +3,7 @@ import { Button } from "#app/ui/links/button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { hostsOf, purposes } from "#domain/consent/purposes.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
-import "../layout/cookie-card.css";
+import "./cookie-settings.css";
 
 /** One box per purpose that this site has; `enhanceCookieSettings` ticks what is allowed and keeps what is chosen. */
 export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {

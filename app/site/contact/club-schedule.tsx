@@ -1,6 +1,7 @@
 import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { TextLink } from "#app/ui/links/text-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import "#app/ui/table.css";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { ClubStatus } from "#app/views/club-status.tsx";

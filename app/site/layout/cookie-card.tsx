@@ -4,6 +4,7 @@ import { Button } from "#app/ui/links/button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
 import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
+import settingsSheet from "../consent/cookie-settings.css?url";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
 import "#app/ui/dialog/dialog.css";
@@ -42,7 +43,7 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
           </Button>
         </div>
       </section>
-      <Dialog id="cookie-dialog" aria-labelledby="cookie-dialog-title" data-brings="cookies">
+      <Dialog id="cookie-dialog" aria-labelledby="cookie-dialog-title" data-brings="cookies" data-sheet={settingsSheet}>
         <div className="dialog__body">
           <h2 className="title-2 dialog__title" id="cookie-dialog-title" tabIndex={-1}>
             {t("Configurar cookies")}

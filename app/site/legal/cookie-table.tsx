@@ -1,4 +1,5 @@
 import { Table } from "#app/ui/table.tsx";
+import "#app/ui/table.css";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 import type { LegalFacts } from "./legal-facts.ts";
