@@ -68,7 +68,7 @@ export default function TrashRoute({ loaderData }: Route.ComponentProps) {
 function columnsOf(colleagues: readonly Colleague[], clubs: readonly ClubName[]): Column<AuditEntry>[] {
   const now = new Date();
   return [
-    { title: "Nombre", kind: "name", cell: titleOf },
+    { title: "Nombre", kind: "name", cell: (entry) => <b>{titleOf(entry)}</b> },
     {
       title: "Sección",
       cell: ({ table_name, club }) =>
@@ -79,7 +79,14 @@ function columnsOf(colleagues: readonly Colleague[], clubs: readonly ClubName[])
           .filter(Boolean)
           .join(" · "),
     },
-    { title: "Eliminado por", cell: (row) => `${whoDid(row, colleagues)} · ${recentMoment(row.at, now)}` },
+    {
+      title: "Eliminado por",
+      cell: (row) => (
+        <span>
+          {whoDid(row, colleagues)} <span className="muted">· {recentMoment(row.at, now)}</span>
+        </span>
+      ),
+    },
     { title: "Se borra en", cell: ({ at }) => <DaysLeft at={at} now={now} /> },
   ];
 }
