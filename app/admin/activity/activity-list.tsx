@@ -41,7 +41,7 @@ export function ActivityList({
 }: ActivityListProps & { isOfOneDay?: true }) {
   const now = new Date();
   return (
-    <ul className="activity panel-box">
+    <ul className="activity panel-box parted">
       {deeds.map((deed) => {
         const { entry } = deed;
         const who = whoDid(entry, colleagues);

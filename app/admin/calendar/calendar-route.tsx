@@ -143,7 +143,7 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
       <Button size="compact" variant="line" onClick={() => onShow("mes", "")}>
         Hoy
       </Button>
-      <fieldset className="seg">
+      <fieldset className="seg push">
         <legend className="sr-only">Cómo se ve</legend>
         {["mes", "agenda"].map((text) => (
           <button key={text} type="button" aria-pressed={view === text} onClick={() => onShow("vista", text)}>

@@ -65,7 +65,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
           />
         </search>
       </div>
-      {rows.length === 0 && <p className="inbox__nothing muted">No hay nada con estos filtros.</p>}
+      {rows.length === 0 && <p className="muted pad-20">No hay nada con estos filtros.</p>}
       <ul className="inbox__rows">
         {rows.map((row) => (
           <li key={row.id}>
@@ -79,7 +79,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
         ))}
       </ul>
       {(pages > 1 || page > 1) && <InboxPages {...{ page, pages, search, words }} />}
-      <div className="inbox__keys only-wide row gap-8 muted">
+      <div className="only-wide row gap-8 muted pad">
         {hasKeys && (
           <p className="grow">
             <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
@@ -146,9 +146,13 @@ interface InboxPagesProps {
 
 function InboxPages({ page, pages, search, words }: InboxPagesProps) {
   return (
-    <nav className="inbox__pages row spread gap-16" aria-label="Páginas de la bandeja">
+    <nav className="row spread gap-16 pad" aria-label="Páginas de la bandeja">
       {page > 1 && (
-        <Link className="underlined" to={otherView(search, { pagina: String(page - 1) })} state={{ words }}>
+        <Link
+          className="underlined row inline press"
+          to={otherView(search, { pagina: String(page - 1) })}
+          state={{ words }}
+        >
           Anteriores
         </Link>
       )}
@@ -156,7 +160,11 @@ function InboxPages({ page, pages, search, words }: InboxPagesProps) {
         Página {page} de {Math.max(page, pages)}
       </span>
       {page < pages && (
-        <Link className="underlined" to={otherView(search, { pagina: String(page + 1) })} state={{ words }}>
+        <Link
+          className="underlined row inline press"
+          to={otherView(search, { pagina: String(page + 1) })}
+          state={{ words }}
+        >
           Siguientes
         </Link>
       )}

@@ -74,7 +74,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
         {coming && <ComingRequest row={coming} list={listPath(search)} words={words} />}
         <div hidden={coming !== undefined}>
           <Outlet context={{ rows: list.rows, clubs, words } satisfies InboxContext} />
-          {!id && <p className="inbox__nothing muted">Elige una solicitud de la lista para leerla y contestarla.</p>}
+          {!id && <p className="muted pad-20">Elige una solicitud de la lista para leerla y contestarla.</p>}
         </div>
       </div>
       {!id && list.rows[0] && <CodeAhead page={`/admin/inbox/${list.rows[0].id}`} />}

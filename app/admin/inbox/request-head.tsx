@@ -34,7 +34,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
         {row.name || row.email}
       </h2>
       {language && (
-        <p className="request__language row wraps gap-8 muted">
+        <p className="row wraps gap-8 muted above">
           <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
         </p>
       )}

@@ -81,7 +81,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const isOff = mailServiceState(service, new Date()) === "off";
   const mails = useRequestMails(params.id, loaderData.mails, isOff);
   const actions = requestCommands(params.id);
-  if (!request) return <p className="inbox__nothing muted">Esta solicitud ya no existe.</p>;
+  if (!request) return <p className="muted pad-20">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
   const change = async (what: Parameters<RequestCommands["change"]>[1]) => {
     try {

@@ -12,7 +12,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
         <img className="login__logo" src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
         <p>Lo que se ve fuera se cuida aquí.</p>
       </div>
-      <div className="login__side">
+      <div className="login__side column">
         <BackLink href="/">Volver a la web</BackLink>
         <div className="login__form full">
           <img

@@ -26,9 +26,9 @@ export function MenuGroup({ title, sections, children }: MenuGroupProps) {
   };
   return (
     <details open={isHere || !isFolded} onToggle={note}>
-      <summary>
+      <summary className="row gap-8 fine strong">
         {title}
-        <span>{sections.length}</span>
+        <span className="plain push">{sections.length}</span>
         <Icon of={ChevronDown} size={15} />
       </summary>
       {children(sections)}

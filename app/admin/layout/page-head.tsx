@@ -14,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ title, about, level = 1, initials, ref, children }: PageHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className="page-head row wraps spread ends below-16">
+    <div className="page-head row wraps spread gap-16 ends below-16">
       {initials && (
         <span className="initials" aria-hidden="true">
           {initials}

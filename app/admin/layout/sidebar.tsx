@@ -24,7 +24,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
         </svg>
         9F ADMIN
       </a>
-      <nav aria-label="Administración">
+      <nav className="grow scrolls" aria-label="Administración">
         {sectionGroups.map((group, at) => (
           <MenuGroup key={group[0].path} title={groupTitles[at] ?? null} sections={group.filter(isOpen)}>
             {(sections) =>

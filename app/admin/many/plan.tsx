@@ -19,7 +19,7 @@ export function Plan({ table, plans, nameOf, name, isPrice, earlier }: PlanProps
   const more = plans.length - mostShown;
   return (
     <section aria-label="Así queda">
-      <div className="many-plan__head row wraps spread">
+      <div className="row wraps spread below">
         <h3>Así queda</h3>
         {isPrice && <p className="muted figures">{totals(plans, name)}</p>}
       </div>

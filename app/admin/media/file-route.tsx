@@ -134,7 +134,7 @@ function FileActions({ file, uses, onGone, onInstead }: FileActionsProps) {
   const mayAdd = may("create", file.bucket, place);
   const isCut = file.kind === "picture" && file.mime !== "image/svg+xml" && mayAdd;
   return (
-    <div className="media-file__actions stack gap-8">
+    <div className="stack gap-8">
       <input
         ref={input}
         type="file"

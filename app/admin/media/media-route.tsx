@@ -84,7 +84,7 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
         {isOver && (
           <div className="drop-zone drop-zone--over row wraps rounded pad">
             <Icon of={Upload} size={22} />
-            <p className="slim breaks">
+            <p className="slim breaks roomy">
               <strong>Suelta aquí para subir</strong>
               <span>{fileWishes["picture or video"].words}. Hasta 20 MB cada uno.</span>
             </p>

@@ -16,7 +16,7 @@ const columns: Column<(typeof roleTable)[number]>[] = [
 
 export function RoleTable() {
   return (
-    <details className="panel-box role-table" open>
+    <details className="panel-box role-table fold" open>
       <summary className="row spread strong pad">
         {title} <Icon of={ChevronDown} size={18} />
       </summary>

@@ -28,7 +28,7 @@ export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
   };
   if (readers.length === 0) return <p>No hay nadie más en dirección ni en edición a quien pasárselo.</p>;
   return (
-    <fieldset className="review__form" aria-label="Pasar a revisar">
+    <fieldset className="stack slim" aria-label="Pasar a revisar">
       <Field id="review-person" label="A quién">
         {(control) => (
           <select

@@ -140,7 +140,7 @@ function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps
     else setBusy(false);
   };
   return (
-    <fieldset className="comment-composer" aria-label="Comentar">
+    <fieldset className="comment-composer stack slim" aria-label="Comentar">
       <Field id={`${id}-of`} label="Párrafo">
         {(control) => (
           <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>

@@ -13,7 +13,7 @@ export function ReviewAnswer({ onAnswer }: { onAnswer: (verdict: "approved" | "c
     onAnswer("changes", words);
   };
   return (
-    <fieldset className="review__form" aria-label="Contestar">
+    <fieldset className="stack slim" aria-label="Contestar">
       <WordsField
         id="review-answer"
         label="Respuesta"

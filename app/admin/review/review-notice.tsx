@@ -136,7 +136,7 @@ function State({ title, when, words }: { title: string; when: string; words: str
           {momentInWords(when)}
         </time>
       </p>
-      {words && <blockquote>{words}</blockquote>}
+      {words && <blockquote className="lines">{words}</blockquote>}
     </div>
   );
 }

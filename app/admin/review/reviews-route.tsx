@@ -56,13 +56,13 @@ function Waiting({ title, none, reviews, action }: WaitingProps) {
         <ul className="above">
           {reviews.map(({ id, table_name, row_id, name, note, created_at, asked_by, is_mine }) => (
             <li className="row wraps spread breaks ruled-top" key={id}>
-              <div>
+              <div className="roomy">
                 <b>{name}</b>
                 <small>
                   {is_mine ? "" : `${asked_by}, `}
                   {momentInWords(created_at)}
                 </small>
-                {note && <blockquote className="above">{note}</blockquote>}
+                {note && <blockquote className="lines above">{note}</blockquote>}
               </div>
               <Link
                 className={buttonClass({ variant: "line", size: "compact" })}

@@ -15,11 +15,11 @@ export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchP
   const known = matched.filter((text) => text !== null).length;
   const unused = heading.length - known;
   return (
-    <details className="import-columns ruled-top" open={unused > 0}>
+    <details className="import-columns fold ruled-top" open={unused > 0}>
       <summary className="row">
         <b>{known === 1 ? "1 columna reconocida" : `${known} columnas reconocidas`}</b>
         {unused > 0 && <small>{`${unused} sin usar`}</small>}
-        <Icon of={ChevronDown} size={18} />
+        <Icon of={ChevronDown} size={18} className="push" />
       </summary>
       <ul className="cells">
         {heading.map((text, at) => (

@@ -30,7 +30,7 @@ export function ImportLines({ planned, ...deeds }: ImportLinesProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form */}
-      <div className="import-kinds pills row gap-8" role="group" aria-label="Ver filas">
+      <div className="pills row gap-8 above-16 below" role="group" aria-label="Ver filas">
         <button className="figures" type="button" aria-pressed={wanted === null} onClick={() => setWanted(null)}>
           Todo <b>{planned.length}</b>
         </button>

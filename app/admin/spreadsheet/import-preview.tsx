@@ -45,9 +45,9 @@ export function ImportPreview(props: ImportPreviewProps) {
     <>
       <div className="dialog__body import sunken">
         <section className="panel-box" aria-label="Archivo">
-          <div className="import-file row wraps pad">
+          <div className="row wraps pad">
             <Icon of={FileText} size={22} />
-            <p className="breaks slim">
+            <p className="breaks slim roomy">
               <b>{file.name}</b>
               <small>{`${inRows(file.lines.length)} · ${file.format}`}</small>
             </p>
@@ -134,7 +134,7 @@ function Foot({ file, planned, ready, isBusy, onImport }: FootProps) {
   const isAllSame = planned.length > 0 && ready === 0 && wrong.length === 0;
   return (
     <footer className="dialog__foot import-foot">
-      <p className="figures" role="status">
+      <p className="figures roomy" role="status">
         {isAllSame ? (
           "Todo está igual: no hay nada que importar."
         ) : isTooMany ? (

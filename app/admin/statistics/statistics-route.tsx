@@ -39,7 +39,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
           Descargar CSV
         </Button>
       </PageHead>
-      <nav className="periods pills row wraps gap-4" aria-label="Periodo">
+      <nav className="pills row wraps gap-4" aria-label="Periodo">
         {viewPeriods.map((period) => (
           <Link
             key={period}

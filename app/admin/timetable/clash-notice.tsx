@@ -17,7 +17,7 @@ export function ClashNotice({ week, activities }: { week: Week; activities: read
   return (
     <div className="clash-notice row wraps top pad" role="status">
       <Icon of={TriangleAlert} size={18} />
-      <p>
+      <p className="roomy">
         <b>{head}</b> {body}
         {start !== null && ` A las ${clockText(start)} está libre.`}
         {more > 0 && ` Y ${more === 1 ? "otro choque" : `otros ${more} choques`}.`}

@@ -48,7 +48,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
   const activity = activityOf(it, activities);
   return (
     <section
-      className="class-inspector"
+      className="class-inspector column"
       aria-label="Clase elegida"
       onBlur={read}
       onKeyDown={(event) => event.key === "Escape" && leave()}

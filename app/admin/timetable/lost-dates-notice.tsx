@@ -28,7 +28,7 @@ export function LostDatesNotice({ week, changes, activities }: LostDatesNoticePr
   return (
     <div className="clash-notice row wraps top pad" role="status">
       <Icon of={CalendarX} size={18} />
-      <p>
+      <p className="roomy">
         <b>
           Al publicar {lost.length === 1 ? "se pierde 1 cambio de fecha" : `se pierden ${lost.length} cambios de fecha`}
           :

@@ -48,7 +48,7 @@ export function DropZone({
       onDrop={drop}
     >
       <Icon of={ImageUp} size={22} className="muted" />
-      <p className="slim breaks">
+      <p className="slim breaks roomy">
         <strong>{chosen ?? <Invitation multiple={multiple} />}</strong>
         <small>{isBusy ? "Preparando…" : chosen ? "Se sube al guardar." : words}</small>
       </p>

@@ -24,7 +24,7 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
   return (
     <div className="day-list only-narrow">
       {busy.length === 0 && (
-        <p className="muted">
+        <p className="muted pad-20">
           {hours.length === 0 ? "Este día no hay visitas." : "Todavía no hay nadie apuntado este día."}
         </p>
       )}

@@ -13,7 +13,7 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
   const { path, parts, state, edit } = looked;
   return (
     <aside className="web-bar row wraps gap-8" data-surface="noche" aria-label="Editar la web">
-      <Link to="/admin">
+      <Link className="row inline gap-8 strong press" to="/admin">
         <Icon of={ArrowLeft} size={17} />
         Panel
       </Link>
@@ -24,12 +24,19 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
         </span>
       </p>
       {parts.length > 0 && (
-        <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)}>
+        <button
+          className="row inline gap-8 strong press"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setListed(true)}
+        >
           <Icon of={Pencil} size={17} />
           Qué puedes editar
         </button>
       )}
-      <a href={path}>Salir</a>
+      <a className="row inline gap-8 strong press" href={path}>
+        Salir
+      </a>
       {isListed && (
         <Dialog title="Qué puedes editar aquí" width={520} onDismiss={() => setListed(false)}>
           <ul className="dialog__body stack gap-4 starts">

@@ -100,8 +100,8 @@ function Publication({ row }: { row: ListedArticle }) {
   const date = madridDateTime(row.publication_date);
   if (!isWaiting(row)) return date;
   return (
-    <span className="publication row inline gap-8" title="Publicación programada">
-      <Icon of={Clock} size={16} />
+    <span className="row inline gap-8" title="Publicación programada">
+      <Icon of={Clock} size={16} className="accent" />
       <span className="sr-only">Programado: </span>
       {date}
     </span>

@@ -36,12 +36,12 @@ export function BeforePublishing(props: BeforePublishingProps) {
           Imágenes, títulos, enlaces y resumen, bien.
         </p>
       ) : (
-        <ul className="advice" aria-label="Avisos">
+        <ul className="advice parted" aria-label="Avisos">
           {advice.map(({ what, why, go }) => (
             <li key={`${what} ${why}`}>
               <button className="row full left pad-y" type="button" onClick={go}>
-                <Icon of={TriangleAlert} size={18} />
-                <span className="grow">
+                <Icon of={TriangleAlert} size={18} className="accent" />
+                <span className="grow muted">
                   <b>{what}</b> {why}
                 </span>
                 <Icon of={ChevronRight} size={18} />

@@ -89,7 +89,7 @@ function tileAt(x: number, y: number): HTMLElement | undefined {
 function UploadTile({ upload: { name, file, share } }: { upload: Upload }) {
   const address = useFileAddress(file);
   return (
-    <li className="gallery-tile panel-box gallery-tile--upload clip">
+    <li className="gallery-tile panel-box gallery-tile--upload clip column">
       <figure>
         {address && <img className="covers" src={address} alt="" />}
         <UploadBar share={share} name={name} />

@@ -32,7 +32,9 @@ export function GalleryTile(props: GalleryTileProps) {
   const { image } = props.placed;
   return (
     <li
-      className={isPast ? "gallery-tile panel-box gallery-tile--past clip" : "gallery-tile panel-box clip"}
+      className={
+        isPast ? "gallery-tile panel-box gallery-tile--past clip column" : "gallery-tile panel-box clip column"
+      }
       data-place={at}
       data-file={image.name}
     >

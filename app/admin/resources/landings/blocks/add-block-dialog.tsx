@@ -41,10 +41,10 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
           if (kinds.length === 0) return null;
           return (
             <fieldset key={group}>
-              <legend className="fine below">{group}</legend>
+              <legend className="fine muted below">{group}</legend>
               <div className="cells">
                 {kinds.map(({ kind, title, about }) => (
-                  <label className="tile stack gap-8" key={kind}>
+                  <label className="tile stack gap-8 pad" key={kind}>
                     <input
                       className="sr-only"
                       type="radio"

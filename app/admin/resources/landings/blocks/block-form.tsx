@@ -39,7 +39,7 @@ export function BlockForm({ kind, form, choices, onCopy, onRemove }: BlockFormPr
         <IconButton compact danger icon={Trash2} label={`Quitar ${title}`} onClick={onRemove} />
       </div>
       {Fields && form && common ? (
-        <div className="block-form__fields stack gap-16">
+        <div className="stack gap-16">
           <Fields form={form} choices={choices} />
           <SwitchField form={common} name="hideOnPhone" />
           <Translations form={form} of={{ table: "landing_pages", id, block: String(form.draft.id) }} />

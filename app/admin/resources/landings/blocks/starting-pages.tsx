@@ -3,11 +3,11 @@ import { type StartingPage, startingPages } from "../../../../content/site/block
 /** What an empty page offers: ones that are begun already. */
 export function StartingPages({ onChoose }: { onChoose: (page: StartingPage) => void }) {
   return (
-    <section className="starting-pages" aria-label="Páginas empezadas">
+    <section aria-label="Páginas empezadas">
       <p className="field__hint">Esta página no tiene bloques. Empieza por una de estas, o añade el primero.</p>
       <div className="cells above-16">
         {startingPages.map((page) => (
-          <button className="tile stack gap-4" key={page.id} type="button" onClick={() => onChoose(page)}>
+          <button className="tile stack gap-4 pad" key={page.id} type="button" onClick={() => onChoose(page)}>
             <b>{page.title}</b>
             {page.about}
           </button>
