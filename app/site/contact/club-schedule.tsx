@@ -13,7 +13,6 @@ import type { PageOf } from "#domain/lists/paging.ts";
 import type { Translate } from "#texts/translate.ts";
 import type { ListedClub } from "../clubs/with-opening.ts";
 import "./contact.css";
-import "#app/ui/table.css";
 
 interface ClubScheduleProps {
   /** The first clubs; each one's page has its hours too. Null when they could not be read. */

@@ -4,7 +4,6 @@ import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 import type { LegalFacts } from "./legal-facts.ts";
 import { type StoredItem, storedItems } from "./stored-items.ts";
-import "#app/ui/table.css";
 
 const columns: { title: PlainText; cell: (row: StoredItem) => string }[] = [
   { title: "Nombre", cell: (item) => item.name },
