@@ -4,6 +4,7 @@ import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import {
   type RefObject,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
@@ -138,7 +139,8 @@ function useEditor(
     },
   });
   const changed = useEffectEvent((next: EditorState, isChanged: boolean) => {
-    setState(next);
+    // The letter first, then what the toolbar says of it.
+    startTransition(() => setState(next));
     if (isChanged) change();
   });
   const link = useEffectEvent(onLink);
