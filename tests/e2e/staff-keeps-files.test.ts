@@ -48,11 +48,13 @@ test("an editor keeps a picture, says what it shows, and cannot remove it from w
   await expect(refused.getByRole("link", { name: /cabecera/ })).toHaveAttribute("href", "/admin/clubs/acacias");
   await refused.getByRole("button", { name: "Cerrar", exact: true }).last().click();
 
-  await page.locator(".media-file__actions input[type=file]").setInputFiles({
-    name: "Sala Verde.jpg",
-    mimeType: "image/jpeg",
-    buffer: await photo(1600, 1000, "#226644"),
-  });
+  await file(page)
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "Sala Verde.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photo(1600, 1000, "#226644"),
+    });
   await page.getByRole("button", { name: "Reemplazar en 1 sitio" }).click();
   await expectToast(page, "Éxito", "Reemplazada en 1 sitio.");
   await expect(file(page).getByLabel("Texto alternativo")).toHaveValue("Una sala azul");

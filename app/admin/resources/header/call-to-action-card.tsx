@@ -63,10 +63,10 @@ function ButtonPreview({ text }: { text: string }) {
     <div className="button-preview" inert>
       <p className="fine muted below">Vista previa</p>
       <div className="panel-box stack clip">
-        <span className="centred slim pad-20" data-surface="blanco">
+        <span className="centred slim pad" data-surface="blanco">
           <span className="button">{text || "Únete Ahora"}</span>
         </span>
-        <span className="centred slim pad-20" data-surface="noche">
+        <span className="centred slim pad" data-surface="noche">
           <span className="button button--gold">{text || "Únete Ahora"}</span>
         </span>
       </div>
