@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useCallback, useState } from "react";
+import { type CSSProperties, memo, useCallback, useMemo, useState } from "react";
 import { lanesOf, type PlacedEntry } from "#domain/panel/calendar-entry.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { weekdays } from "#domain/timetable/weekdays.ts";
@@ -32,8 +32,11 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
     setDragged(placed);
     if (!placed) setOver(null);
   }, []);
-  const weeks: string[] = [];
-  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(monday);
+  const weeks = useMemo(() => {
+    const mondays: string[] = [];
+    for (let monday = first; monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
+    return mondays.map((monday) => ({ monday, lanes: lanesOf(shown, monday) }));
+  }, [first, last, shown]);
   return (
     <div className="plan-month">
       <div>
@@ -44,36 +47,37 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
             </span>
           ))}
         </div>
-        {weeks.map((monday) => {
-          const lanes = lanesOf(shown, monday);
-          return (
-            <ol key={monday} className="plan-month__week ruled">
-              {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
-                <li
-                  className="stack gap-4"
-                  key={date}
-                  data-other={!date.startsWith(month.slice(0, 7)) || undefined}
-                  data-over={over === date || undefined}
-                  aria-current={date === today ? "date" : undefined}
-                  aria-label={calendarDay(date)}
-                  onDragOver={(event) => {
-                    if (!dragged) return;
-                    event.preventDefault();
-                    if (over !== date) setOver(date);
-                  }}
-                  onDrop={(event) => {
-                    event.preventDefault();
-                    setOver(null);
-                    if (dragged) void onMove(dragged, date);
-                  }}
-                >
-                  <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
-                  <DayEntries {...{ date, monday, lanes, shown, clashes, dragged, onOpen }} onDrag={drag} />
-                </li>
-              ))}
-            </ol>
-          );
-        })}
+        {weeks.map(({ monday, lanes }) => (
+          <ol key={monday} className="plan-month__week ruled">
+            {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
+              <li
+                className="stack gap-4"
+                key={date}
+                data-other={!date.startsWith(month.slice(0, 7)) || undefined}
+                data-over={over === date || undefined}
+                aria-current={date === today ? "date" : undefined}
+                aria-label={calendarDay(date)}
+                onDragOver={(event) => {
+                  if (!dragged) return;
+                  event.preventDefault();
+                  if (over !== date) setOver(date);
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  setOver(null);
+                  if (dragged) void onMove(dragged, date);
+                }}
+              >
+                <DayHead date={date} isOther={!date.startsWith(month.slice(0, 7))} shown={shown} />
+                <DayEntries
+                  {...{ date, monday, lanes, shown, clashes, onOpen }}
+                  dragged={dragged && dragged.from <= date && dragged.to >= date ? dragged : null}
+                  onDrag={drag}
+                />
+              </li>
+            ))}
+          </ol>
+        ))}
       </div>
       <Undated undated={undated} dragged={dragged} onOpen={onOpen} onDrag={drag} />
       {dragged && over && <DropWords dragged={dragged} over={over} />}
@@ -123,12 +127,14 @@ interface DayEntriesProps extends Pick<CalendarParts, "shown" | "clashes" | "onO
   monday: string;
   /** The stretches of its week in their lines, whether they touch this day or not. */
   lanes: readonly (readonly PlacedEntry[])[];
+  /** One of this day that somebody drags. */
   dragged: PlacedEntry | null;
   onDrag: (placed: PlacedEntry | null) => void;
 }
 
-/** What a day shows: its part of each stretch, then what is of this day alone. */
-function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDrag }: DayEntriesProps) {
+/** What a day shows: its part of each stretch, then what is of this day alone. It stays as it is while another is looked at. */
+const DayEntries = memo(function DayEntries(props: DayEntriesProps) {
+  const { date, monday, lanes, shown, clashes, dragged, onOpen, onDrag } = props;
   const touched = lanes.map((lane) => lane.find(({ from, to }) => from <= date && to >= date));
   const last = touched.findLastIndex(Boolean);
   const entry = (placed: PlacedEntry, segment?: Segment) => (
@@ -155,7 +161,7 @@ function DayEntries({ date, monday, lanes, shown, clashes, dragged, onOpen, onDr
         .map((placed) => entry(placed))}
     </>
   );
-}
+});
 
 /** What of a stretch is in a day; `days`: how many of its week its name may lie over. */
 function segmentOf({ from, to }: PlacedEntry, date: string, monday: string): Segment {
