@@ -2,7 +2,7 @@
 
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { restMs, useToldLater } from "./use-told-later.ts";
+import { mostMs, restMs, useToldLater } from "./use-told-later.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,6 +47,15 @@ it("tells a text when the fingers rest, not between two keys", () => {
   expect(told).toEqual([]);
   pass(1);
   expect(told).toEqual(["hola"]);
+});
+
+it("tells it all the same to whoever types without a rest, since a tab may end at any moment", () => {
+  const { told, type } = openField("");
+  for (let ms = 0; ms < mostMs; ms += 100) {
+    type(`hola ${ms}`);
+    pass(100);
+  }
+  expect(told).toHaveLength(1);
 });
 
 it("tells it before a key that may close the form, once", () => {

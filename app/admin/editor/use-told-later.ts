@@ -2,6 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /** How long nobody types before it is told. */
 export const restMs = 300;
+/** How long it may stay untold: what nobody was told goes with the tab. */
+export const mostMs = 5_000;
 
 interface LongText {
   /** What the form holds. */
@@ -21,6 +23,7 @@ export function useToldLater({ value, onChange, read, replace }: LongText) {
   // What it has said and not heard back since, the last one last: another value comes from somewhere else.
   const said = useRef([value]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const untoldSince = useRef(0);
   const tell = useEffectEvent(() => {
     const text = waiting.current === undefined ? null : read();
     if (text === null) return;
@@ -42,8 +45,10 @@ export function useToldLater({ value, onChange, read, replace }: LongText) {
   }, [value]);
   return {
     change: () => {
+      const now = performance.now();
+      if (waiting.current === undefined) untoldSince.current = now;
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(tell, restMs);
+      waiting.current = setTimeout(tell, Math.min(restMs, untoldSince.current + mostMs - now));
     },
     tell,
     /** Keys that may save or close the form. */
