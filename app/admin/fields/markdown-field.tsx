@@ -1,6 +1,5 @@
 import { ImagePlus } from "lucide-react";
 import {
-  type ComponentProps,
   lazy,
   type ReactNode,
   type RefObject,
@@ -22,7 +21,6 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
-import { useToldLater } from "../editor/use-told-later.ts";
 import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { usePermissions } from "../session/permissions.ts";
@@ -31,6 +29,7 @@ import { UploadBar } from "../uploads/upload-bar.tsx";
 import { usePictureUpload } from "../uploads/use-picture-upload.ts";
 import { fieldOf } from "./field-of.ts";
 import { addressOf } from "./from-library.tsx";
+import { MarkdownArea } from "./markdown-area.tsx";
 
 // Their weight is for those who write.
 const MediaPicker = lazy(async () => ({ default: (await import("../media/media-picker.tsx")).MediaPicker }));
@@ -115,7 +114,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
               {
                 id: tab("markdown"),
                 title: "Markdown",
-                panel: view === "markdown" && <Markdown ref={area} {...{ control, lang, value }} onChange={set} />,
+                panel: view === "markdown" && <MarkdownArea ref={area} {...{ control, lang, value }} onChange={set} />,
               },
               {
                 id: tab("read"),
@@ -242,45 +241,5 @@ function Read({ text, lang }: { text: string; lang: string | undefined }) {
     <div className="markdown-field__preview" lang={lang} inert>
       <ArticleBody content={shown} />
     </div>
-  );
-}
-
-interface MarkdownProps {
-  ref: RefObject<HTMLTextAreaElement | null>;
-  /** What joins it to its label, hint and error. */
-  control: ComponentProps<"textarea">;
-  lang: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-function Markdown({ ref, control, lang, value, onChange }: MarkdownProps) {
-  const [first] = useState(value);
-  const { change, tell, hear } = useToldLater({
-    value,
-    onChange,
-    read: () => ref.current && ref.current.value,
-    replace: (text) => {
-      if (ref.current) ref.current.value = text;
-    },
-  });
-  return (
-    <>
-      <textarea
-        className="input"
-        {...control}
-        ref={ref}
-        lang={lang}
-        rows={18}
-        defaultValue={first}
-        onChange={change}
-        onKeyDown={hear}
-        onBlur={tell}
-      />
-      <p className="field__hint">
-        Títulos con #, ## y ###; listas con «- » o «1. »; citas con «{">"} »; **negrita**, *cursiva* y
-        [enlaces](https://…).
-      </p>
-    </>
   );
 }
