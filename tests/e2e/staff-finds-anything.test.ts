@@ -65,8 +65,21 @@ test("what is opened while the first section is on its way stays open @desktop",
   await page.goto("/admin/prices");
   await page.getByRole("button", { name: "Buscar o ir a" }).click();
   const field = page.getByRole("combobox", { name: "Buscar o ir a" });
-  await expect(field).toBeVisible();
+  await field.fill("acasias");
   prices.release();
   await expect(page.locator("main table")).toBeAttached();
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue("acasias");
+});
+
+test("what is typed into a palette whose list is on its way is found @desktop", async ({ page }) => {
+  await openSection(page, "/admin/events", "Gestionar Eventos");
+  const list = await holdBack(page, "**/assets/palette-*.js");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("acas");
+  list.release();
+  await expect(page.getByRole("option", { selected: true })).toContainText("ACACIAS");
+  await page.keyboard.type("ias");
+  await expect(page.getByRole("combobox", { name: "Buscar o ir a" })).toHaveValue("acasias");
+  expect(list.asked()).toBe(1);
 });

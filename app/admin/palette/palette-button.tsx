@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { sections } from "../sections.ts";
 import { sharedState } from "../session/shared-state.ts";
+import { PaletteDialog } from "./palette-dialog.tsx";
 import { notePlace } from "./recent-places.ts";
 
 // Most days nobody asks for them.
@@ -12,6 +13,7 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 /** What is open, whichever frame has the button: that of the panel takes the place of the one that waits for it. */
 const opened = sharedState<"palette" | "keys" | null>(null);
+const words = sharedState("");
 
 /** The way to any place of the panel, by hand and by keys, and to what the keys of this page do. */
 export function PaletteButton() {
@@ -29,7 +31,11 @@ export function PaletteButton() {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-  const close = () => opened.set(null);
+  const close = () => {
+    words.set("");
+    opened.set(null);
+  };
+  const field = { typed: words.use(), onType: words.set, onClose: close };
   return (
     <>
       <button
@@ -42,10 +48,12 @@ export function PaletteButton() {
         <span>Buscar o ir a…</span>
         <kbd className="with-mouse push">{navigator.platform.startsWith("Mac") ? "⌘ K" : "Ctrl K"}</kbd>
       </button>
-      <Suspense>
-        {shown === "palette" && <Palette onClose={close} onKeys={() => opened.set("keys")} />}
-        {shown === "keys" && <KeysDialog onClose={close} />}
-      </Suspense>
+      {shown === "palette" && (
+        <Suspense fallback={<PaletteDialog {...field} />}>
+          <Palette {...field} onKeys={() => opened.set("keys")} />
+        </Suspense>
+      )}
+      <Suspense>{shown === "keys" && <KeysDialog onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import Palette from "./palette.tsx";
+
+function Opened() {
+  const [typed, setTyped] = useState("");
+  return <Palette typed={typed} onType={setTyped} onClose={() => {}} onKeys={() => {}} />;
+}
 
 it("asks at once for what is typed into a palette just opened, and then once the fingers rest", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -12,7 +18,7 @@ it("asks at once for what is typed into a palette just opened, and then once the
     asked.push((await request.json()).words);
     return Response.json([]);
   });
-  openRoutes([{ path: "/admin", element: <Palette onClose={() => {}} onKeys={() => {}} /> }], "/admin");
+  openRoutes([{ path: "/admin", element: <Opened /> }], "/admin");
   const field = screen.getByRole("combobox", { name: "Buscar o ir a" });
   const type = async (value: string) => {
     fireEvent.change(field, { target: { value } });

@@ -1,13 +1,12 @@
-import { Search } from "lucide-react";
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type FoundRow, findAnything } from "../../data/site/find-anything.ts";
-import { useModal } from "../../ui/dialog/use-modal.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { useOpenSections } from "../layout/use-section.ts";
 import { sectionAt, sections } from "../sections.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
+import { PaletteDialog } from "./palette-dialog.tsx";
 import {
   actionItems,
   newItems,
@@ -19,9 +18,15 @@ import {
 } from "./palette-items.ts";
 import { notePlace, recentPlaces } from "./recent-places.ts";
 
+interface PaletteProps {
+  typed: string;
+  onType: (words: string) => void;
+  onClose: () => void;
+  onKeys: () => void;
+}
+
 /** Any section, any row, what is usually done with it, the last places: typed, chosen with the arrows, gone to. */
-export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
-  const [typed, setTyped] = useState("");
+export default function Palette({ typed, onType, onClose, onKeys }: PaletteProps) {
   const [at, setAt] = useState(0);
   const [chosenRow, setChosenRow] = useState<FoundRow | null>(null);
   const { rows, state } = useFoundRows(typed);
@@ -30,11 +35,10 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
   const items = useItems(typed, rows, chosenRow, about);
   const navigate = useNavigate();
   const may = usePermissions();
-  const modal = useModal(onClose);
   const id = useId();
   const chosen = items[Math.min(at, items.length - 1)];
   const type = (words: string) => {
-    setTyped(words);
+    onType(words);
     setAt(0);
     setChosenRow(null);
     setAbout(null);
@@ -62,21 +66,14 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
     event.preventDefault();
   };
   return (
-    <dialog
-      {...modal}
-      className="palette white clip"
-      data-surface="blanco"
-      aria-label="Buscar o ir a"
-      onClick={closeOnScrim(onClose)}
+    <PaletteDialog
+      list={`${id}-list`}
+      active={chosen && `${id}-${items.indexOf(chosen)}`}
+      typed={typed}
+      onType={type}
       onKeyDown={press}
+      onClose={onClose}
     >
-      <PaletteField
-        list={`${id}-list`}
-        active={chosen && `${id}-${items.indexOf(chosen)}`}
-        typed={typed}
-        onType={type}
-        onClose={onClose}
-      />
       <div className="palette__list grow" role="listbox" id={`${id}-list`} aria-label="Resultados">
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
@@ -97,41 +94,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
         ))}
       </div>
       <PaletteFoot says={state === "failed" ? "No se ha podido buscar" : countOf(items.length)} onKeys={onKeys} />
-    </dialog>
-  );
-}
-
-interface PaletteFieldProps {
-  /** The ids of the list, and of what is chosen in it. */
-  list: string;
-  active: string | undefined;
-  typed: string;
-  onType: (words: string) => void;
-  onClose: () => void;
-}
-
-function PaletteField({ list, active, typed, onType, onClose }: PaletteFieldProps) {
-  return (
-    <label className="palette__field row muted ruled">
-      <Icon of={Search} size={19} />
-      <input
-        className="grow heading"
-        role="combobox"
-        aria-label="Buscar o ir a"
-        aria-expanded="true"
-        aria-controls={list}
-        aria-activedescendant={active}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={300}
-        placeholder="Sección, tarifa, club, persona…"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <button className="press" type="button" onClick={onClose} aria-label="Esc, cerrar">
-        <kbd>Esc</kbd>
-      </button>
-    </label>
+    </PaletteDialog>
   );
 }
 
@@ -150,10 +113,6 @@ function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
 }
 
 const countOf = (count: number) => (count === 0 ? "Nada" : count === 1 ? "1 resultado" : `${count} resultados`);
-
-const closeOnScrim = (onClose: () => void) => (event: React.MouseEvent<HTMLElement>) => {
-  if (event.target === event.currentTarget) onClose();
-};
 
 interface OptionProps {
   id: string;
