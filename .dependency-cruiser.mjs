@@ -14,7 +14,7 @@ const only = (room, allowed) => ({
 });
 
 /** Each may look into those before it; what lies beside them (`start.ts`, `site.ts`) joins them. */
-const serverRooms = ["process", "answers", "ready-connections", "http", "backends", "pictures", "pages", "workers"];
+const serverRooms = ["process", "answers", "ready-connections", "http", "backends", "pictures", "pages"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

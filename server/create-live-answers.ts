@@ -18,7 +18,6 @@ import type { Pictures } from "./pictures/pictures.ts";
 import type { ShareCards } from "./pictures/share-cards.ts";
 import type { Log } from "./process/log.ts";
 import { currentRequest } from "./process/request-trace.ts";
-import type { ProcessState } from "./workers/page-processes.ts";
 
 const mostBytes = 2 ** 20;
 /** Larger forms are held in memory until they are whole: few at once. */
@@ -41,8 +40,6 @@ export interface LiveAnswersOptions {
   addressOf: (request: IncomingMessage) => string;
   /** Whether a form comes so soon after its page that no person has read it. */
   hurries: (request: IncomingMessage) => boolean;
-  /** Those that send pages, where there are several. */
-  processes: () => ProcessState | undefined;
   log: Log;
 }
 
@@ -63,7 +60,6 @@ export function createLiveAnswers({
   siteUrl,
   addressOf,
   hurries,
-  processes,
   log,
 }: LiveAnswersOptions): Answer {
   const ahead = createFuturePages({ renderer, backend });
@@ -119,7 +115,7 @@ export function createLiveAnswers({
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     if (path.startsWith(futurePrefix)) return ahead(request, response);
-    if (path === "/healthz") return sendHealth(response, backend, pages, processes());
+    if (path === "/healthz") return sendHealth(response, backend, pages);
     const address = addressOf(request);
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
@@ -145,22 +141,17 @@ function warnOfProxies(log: Log): (address: string, request: IncomingMessage) =>
 async function sendHealth(
   response: ServerResponse,
   backend: BackendLink,
-  own: LiveAnswersOptions["pages"],
-  several: ProcessState | undefined,
+  pages: LiveAnswersOptions["pages"],
 ): Promise<void> {
   const patience = new Promise<false>((resolve) => setTimeout(resolve, mostHealthMs, false).unref());
   const answers = await Promise.race([backend.isHealthy().catch(() => false), patience]);
-  const { kept, ...processes } = several ?? {};
-  const late = own?.late ?? [];
-  const older = kept?.late ?? late.length;
-  const pages = several ? kept?.pages : own?.size.pages;
-  sendJson(response, answers && older === 0 ? 200 : 503, {
+  const late = pages?.late ?? [];
+  sendJson(response, answers && late.length === 0 ? 200 : 503, {
     serves: true,
     backend: answers ? "answers" : "does not answer",
     revision: backend.revision(),
-    ...(several && { processes: { ...processes, missing: several.wanted - several.ready } }),
-    ...(pages !== undefined && { pages }),
-    ...(older > 0 && { olderPages: older, examples: late.slice(0, 5) }),
+    ...(pages && { pages: pages.size.pages }),
+    ...(late.length > 0 && { olderPages: late.length, examples: late.slice(0, 5) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { shareReads } from "./backends/shared-reads.ts";
 import { createLiveAnswers } from "./create-live-answers.ts";
 import { PagesGiven } from "./http/pages-given.ts";
 import { RateLimit } from "./http/rate-limit.ts";
-import { type RequestWatch, watchRequests } from "./http/request-watch.ts";
+import type { RequestWatch } from "./http/request-watch.ts";
 import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { keptPage } from "./pages/cache/kept-page.ts";
@@ -36,7 +36,6 @@ import type { Log } from "./process/log.ts";
 import type { Metric } from "./process/metric.ts";
 import { seldom } from "./process/seldom.ts";
 import type { AnswerAtOnce } from "./ready-connections/ready-connections.ts";
-import type { ProcessState } from "./workers/page-processes.ts";
 
 export interface SiteOptions {
   env: Env;
@@ -47,12 +46,8 @@ export interface SiteOptions {
   assetsFolder: string;
   /** Whose request it is. */
   addressOf: (request: IncomingMessage) => string;
-  /** Who sent a form too soon, where another process gives the pages. */
-  hurries?: (request: IncomingMessage) => boolean;
-  /** What is noted of requests; nothing unless said otherwise. */
-  watch?: RequestWatch;
-  /** Those that send pages, where there are several. */
-  processes?: () => ProcessState;
+  /** What is noted of requests. */
+  watch: RequestWatch;
 }
 
 export interface Site {
@@ -71,8 +66,7 @@ export interface Site {
 const mostPictureBytes = 512 * 2 ** 20;
 
 /** Puts the parts together: what the app renders, what the backend answers, and what is kept of it. */
-export function createSite({ env, log, backend, app, assetsFolder, addressOf, ...options }: SiteOptions): Site {
-  const watch = options.watch ?? watchRequests(env, log, false);
+export function createSite({ env, log, backend, app, assetsFolder, addressOf, watch }: SiteOptions): Site {
   const reads = shareReads(backend.fetch);
   const renderer = openRenderer({ env, log, backend, app }, reads);
   const assets = new Assets(assetsFolder);
@@ -119,13 +113,12 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, ..
     pictures: new Pictures({ findSource, cache, resizer, colours, focalPoints, log }),
     cards,
     addressOf,
-    hurries: options.hurries ?? ((request) => given.hurries(request.url ?? "/", request)),
+    hurries: (request) => given.hurries(request.url ?? "/", request),
     log,
     pages: ready?.cache ?? null,
     limits: new RateLimit(),
     underWay,
     siteUrl: env.SITE_URL,
-    processes: options.processes ?? (() => undefined),
   });
   const ending = new AbortController();
   const front = new Front({ ready, renderer, rest, watch, given, note: keyNote(env), log });

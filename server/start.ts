@@ -5,19 +5,18 @@ import type { BackendLink } from "./backends/backend-link.ts";
 import { writeViews } from "./backends/write-views.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
-import { PageViews } from "./http/page-views.ts";
+import type { PageViews } from "./http/page-views.ts";
 import { watchRequests } from "./http/request-watch.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { type Env, readEnv } from "./process/env.ts";
 import { createLog } from "./process/log.ts";
 import { logEverything } from "./process/log-everything.ts";
 import { mailSettings } from "./process/mail-settings.ts";
-import { type Metric, mergeMetrics } from "./process/metric.ts";
+import type { Metric } from "./process/metric.ts";
 import { countFailures, watchProcess } from "./process/process-metrics.ts";
 import { s3Settings } from "./process/s3-settings.ts";
 import { stopOnSignal } from "./process/stop.ts";
 import type { SiteOptions } from "./site.ts";
-import { hurriedHeader, visitorHeader } from "./workers/page-process-messages.ts";
 
 const folder = join(import.meta.dirname, "..");
 const isProduction = process.env.NODE_ENV === "production";
@@ -35,7 +34,6 @@ try {
 }
 
 async function start(env: Env): Promise<void> {
-  if (env.WEB_PROCESSES > 1 && env.NODE_ENV !== "development") return startSeveral(env);
   const opened = await openHttpServer(env, log);
   open = opened;
   const vite = env.NODE_ENV === "development" ? await openVite(opened) : null;
@@ -48,7 +46,7 @@ async function start(env: Env): Promise<void> {
     watch,
   });
   if (watch.views) writeFigures(watch.views, backend);
-  await openMetrics(env, async (own) => [[...site.metrics(), ...opened.metrics(), ...own()]]);
+  await openMetrics(env, () => [...site.metrics(), ...opened.metrics()]);
   // Registered last and so closed first: what is under way still has its backend.
   stop.before(opened.close);
   opened.serve(vite ? behind(vite, site.answer) : site.answer, site.answerAtOnce);
@@ -58,38 +56,7 @@ async function start(env: Env): Promise<void> {
   await site.warm();
 }
 
-/** This process owns the backend, others send the pages (docs/decisions/0062). */
-async function startSeveral(env: Env): Promise<void> {
-  const { startPageProcesses } = await import("./workers/page-processes.ts");
-  const processes = startPageProcesses(env.WEB_PROCESSES, log);
-  open = processes;
-  const app = import("./pages/app-module.ts").then((loaded) => loaded.loadBuiltApp());
-  const [port, { site, backend }] = await Promise.all([
-    processes.listening,
-    openSite(env, app, {
-      addressOf: (request) => String(request.headers[visitorHeader] ?? ""),
-      hurries: (request) => request.headers[hurriedHeader] === "yes",
-      processes: processes.state,
-    }),
-  ]);
-  if (env.STATISTICS === "on") {
-    const views = new PageViews();
-    processes.onViews((counts) => views.add(counts));
-    // Closed after them: they tell the last ones when they end.
-    writeFigures(views, backend);
-  }
-  stop.before(processes.close);
-  backend.onChange(processes.outdate);
-  await openMetrics(env, async (own) => [[...site.metrics(), ...own()], ...(await processes.metrics())]);
-  await processes.open(site.answer, backend.publishableKey);
-  sayReady(env, port);
-}
-
-async function openSite(
-  env: Env,
-  loading: Promise<AppSource>,
-  own: Pick<SiteOptions, "addressOf" | "hurries" | "watch" | "processes">,
-) {
+async function openSite(env: Env, loading: Promise<AppSource>, own: Pick<SiteOptions, "addressOf" | "watch">) {
   const [backend, { createSite }, app] = await Promise.all([openBackendLink(env), import("./site.ts"), loading]);
   const site = createSite({ env, log, backend, app, assetsFolder: join(folder, "build/client"), ...own });
   stop.before(async () => site.close());
@@ -97,13 +64,12 @@ async function openSite(
 }
 
 /** Figures for Prometheus, where somebody wants them. */
-async function openMetrics(env: Env, read: (own: () => Metric[]) => Promise<Metric[][]>): Promise<void> {
+async function openMetrics(env: Env, ofSite: () => Metric[]): Promise<void> {
   if (env.METRICS_PORT === undefined) return;
   const { serveMetrics } = await import("./process/serve-metrics.ts");
-  const ofProcess = watchProcess("owner");
-  const own = () => [...ofProcess(), ...failures.metrics()];
+  const ofProcess = watchProcess();
   const at = { port: env.METRICS_PORT, host: env.METRICS_HOST };
-  const metrics = await serveMetrics(at, async () => mergeMetrics(await read(own)));
+  const metrics = await serveMetrics(at, () => [...ofSite(), ...ofProcess(), ...failures.metrics()]);
   stop.before(metrics.close);
   log.info("metrics are served", { address: `http://${env.METRICS_HOST}:${metrics.port}/metrics` });
 }

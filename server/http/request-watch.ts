@@ -21,15 +21,15 @@ export interface RequestWatch {
   begin(request: IncomingMessage, response: ServerResponse, kind: RequestTrace["kind"]): RequestTrace;
 }
 
-/** Notes what `ACCESS_LOG`, `METRICS_PORT` and `STATISTICS` ask for. `isFront`: visitors' connections end in this process. */
-export function watchRequests(env: Env, log: Log, isFront = true): RequestWatch {
-  const counts = isFront && env.METRICS_PORT !== undefined ? new RequestCounts() : null;
-  const write = isFront && env.ACCESS_LOG === "on" ? logAnswered(log) : null;
+/** Notes what `ACCESS_LOG`, `METRICS_PORT` and `STATISTICS` ask for. */
+export function watchRequests(env: Env, log: Log): RequestWatch {
+  const counts = env.METRICS_PORT !== undefined ? new RequestCounts() : null;
+  const write = env.ACCESS_LOG === "on" ? logAnswered(log) : null;
   function tell(answered: Answered): void {
     counts?.note(answered);
     write?.(answered);
   }
-  const views = isFront && env.STATISTICS === "on" ? new PageViews() : null;
+  const views = env.STATISTICS === "on" ? new PageViews() : null;
   return {
     seesAll: write !== null,
     counts,
@@ -71,11 +71,9 @@ function noteEnd(
   );
 }
 
-/** The id that a trusted proxy (or a process of our own, which has no address) gave the request, else a new one. */
+/** The id that a trusted proxy gave the request, else a new one. */
 function requestId({ headers, socket }: IncomingMessage, proxies: BlockList | undefined): string {
   const given = headers["x-request-id"];
   if (typeof given !== "string" || !/^[\w.:=+/-]{1,100}$/.test(given)) return randomUUID();
-  const address = plainAddress(socket.remoteAddress ?? "");
-  const isOurs = address === "" || (proxies !== undefined && isTrusted(address, proxies));
-  return isOurs ? given : randomUUID();
+  return proxies && isTrusted(plainAddress(socket.remoteAddress ?? ""), proxies) ? given : randomUUID();
 }

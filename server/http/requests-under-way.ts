@@ -16,9 +16,8 @@ export class RequestsUnderWay {
     return { running: this.#all, refused: this.#refused };
   }
 
-  /** How to say that the request is over, or null when there are too many. Our own processes have no address. */
+  /** How to say that the request is over, or null when there are too many. */
   enter(address: string): (() => void) | null {
-    if (address === "") return () => {};
     const leave = this.#all < this.#most ? this.#perNetwork.enter(address) : null;
     if (!leave) {
       this.#refused += 1;

@@ -1,5 +1,4 @@
 import { BlockList, isIP } from "node:net";
-import { availableParallelism } from "node:os";
 import * as z from "zod/mini";
 
 /** A text that `parse` turns into something better; it throws the second half of a sentence that starts with the name. */
@@ -45,13 +44,6 @@ export const milliseconds = field((item) => {
   const value = Number(item);
   if (/^\d+$/.test(item) && value <= 60_000) return value;
   throw new Error(`must be a whole number from 0 to 60000, not "${item}"`);
-});
-
-/** How many processes: a number, or "auto" for one per core. */
-export const processes = field((value) => {
-  if (value === "auto") return availableParallelism();
-  if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 64) return Number(value);
-  throw new Error(`must be a whole number from 1 to 64, or auto, not "${value}"`);
 });
 
 /** Not shown when it is wrong. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv, variableNames } from "./env.ts";
 
@@ -18,11 +17,6 @@ describe("the environment", () => {
     const env = readEnv({});
     expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", NODE_ENV: "production" });
     expect(env.SUPABASE_URL).toBeUndefined();
-  });
-
-  it("knows how many cores there are", () => {
-    expect(readEnv({ WEB_PROCESSES: "auto" }).WEB_PROCESSES).toBe(availableParallelism());
-    expect(readEnv({ WEB_PROCESSES: "3" }).WEB_PROCESSES).toBe(3);
   });
 
   it("takes an empty variable for an absent one", () => {
@@ -58,7 +52,6 @@ describe("the environment", () => {
     [{ PORT: "abc" }, 'PORT must be a whole number up to 65535, not "abc".'],
     [{ PORT: "70000" }, 'PORT must be a whole number up to 65535, not "70000".'],
     [{ PORT: "-1" }, 'PORT must be a whole number up to 65535, not "-1".'],
-    [{ WEB_PROCESSES: "0" }, 'WEB_PROCESSES must be a whole number from 1 to 64, or auto, not "0".'],
     [{ SITE_URL: "example.com" }, 'SITE_URL must be an http(s) address, not "example.com".'],
     [{ SITE_URL: "https://x.es/a" }, /^SITE_URL must be an origin .*not "https:\/\/x\.es\/a"\.$/],
     [{ SEED: "yes" }, 'SEED must be "demo" or "none", not "yes".'],

@@ -6,7 +6,6 @@ const variables = z.object({
   PORT: z._default(field.port, 3000),
   HOST: z.optional(field.text),
   SITE_URL: z.optional(field.origin),
-  WEB_PROCESSES: z._default(field.processes, 1),
   READY_CONNECTIONS: z._default(z.enum(["on", "off"]), "on"),
   TRUSTED_PROXIES: z.optional(field.proxies),
   ACCESS_LOG: z._default(z.enum(["on", "off"]), "off"),

@@ -1,27 +1,11 @@
 import { expect, it } from "vitest";
-import { type Metric, mergeMetrics, writeMetrics } from "./metric.ts";
+import { type Metric, writeMetrics } from "./metric.ts";
 import { RequestCounts } from "./request-counts.ts";
 
 const visits = (value: number, kind = "page"): Metric => ({
   ...{ name: "visits_total", help: "Visits.", type: "counter" },
   samples: [{ labels: { kind }, value }],
 });
-const late = (value: number): Metric => ({
-  ...{ name: "late", help: "How late.", type: "gauge", together: "max" },
-  samples: [{ value }],
-});
-
-it("the figures of several processes are summed, but for those of which the worst counts", () => {
-  const merged = mergeMetrics([[visits(2), late(3)], [visits(5), late(1)], [visits(1, "file")]]);
-  expect(writeMetrics(merged)).toBe(
-    [
-      ...["# HELP visits_total Visits.", "# TYPE visits_total counter"],
-      ...['visits_total{kind="page"} 7', 'visits_total{kind="file"} 1'],
-      ...["# HELP late How late.", "# TYPE late gauge", "late 3", ""],
-    ].join("\n"),
-  );
-});
-
 it("what a label says cannot end the label", () => {
   expect(writeMetrics([visits(1, 'a"b\\c\nd')])).toContain('visits_total{kind="a\\"b\\\\c\\nd"} 1\n');
 });

@@ -1,10 +1,8 @@
-/** A figure with its samples, as it goes from process to process. */
+/** A figure with its samples. */
 export interface Metric {
   name: string;
   help: string;
   type: "counter" | "gauge" | "histogram";
-  /** What the figure of several processes is; their sum unless said otherwise. */
-  together?: "max";
   samples: Sample[];
 }
 
@@ -13,22 +11,6 @@ interface Sample {
   suffix?: string;
   labels?: Record<string, string>;
   value: number;
-}
-
-/** The figures of several processes as those of one. */
-export function mergeMetrics(lists: readonly Metric[][]): Metric[] {
-  const merged = new Map<string, { metric: Metric; samples: Map<string, Sample> }>();
-  for (const metric of lists.flat()) {
-    const known = merged.get(metric.name) ?? { metric, samples: new Map<string, Sample>() };
-    merged.set(metric.name, known);
-    for (const sample of metric.samples) {
-      const key = nameOf(metric.name, sample);
-      const before = known.samples.get(key)?.value;
-      const add = metric.together === "max" ? Math.max : (one: number, other: number) => one + other;
-      known.samples.set(key, { ...sample, value: before === undefined ? sample.value : add(before, sample.value) });
-    }
-  }
-  return [...merged.values()].map(({ metric, samples }) => ({ ...metric, samples: [...samples.values()] }));
 }
 
 /** In the text format of Prometheus, version 0.0.4 (prometheus.io/docs/instrumenting/exposition_formats). */

@@ -29,35 +29,30 @@ export function countFailures(log: Log): { log: Log; metrics: () => Metric[] } {
 }
 
 /** Watches this process from now on: memory, processor time, and how late the event loop is since the last look. */
-export function watchProcess(role: "owner" | "page"): () => Metric[] {
+export function watchProcess(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const labels = { process: role };
   return () => {
     const { rss, heapUsed, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const late = (at: string, nanoseconds: number) => ({
-      labels: { ...labels, at },
+      labels: { at },
       // The watch itself comes every 20 ms; what is more than that is late.
       value: Math.max(0, nanoseconds / 1e9 - 0.02) || 0,
     });
     const delays = [late("p50", delay.percentile(50)), late("p99", delay.percentile(99)), late("max", delay.max)];
     delay.reset();
     return [
-      gauge("nine_processes", "Processes of the site.", [{ labels, value: 1 }]),
       gauge("nine_memory_bytes", "Memory in use.", [
-        { labels: { ...labels, part: "resident" }, value: rss },
-        { labels: { ...labels, part: "heap" }, value: heapUsed },
-        { labels: { ...labels, part: "external" }, value: external },
+        { labels: { part: "resident" }, value: rss },
+        { labels: { part: "heap" }, value: heapUsed },
+        { labels: { part: "external" }, value: external },
       ]),
       {
         ...{ name: "nine_cpu_seconds_total", help: "Processor time.", type: "counter" },
-        samples: [{ labels, value: (user + system) / 1e6 }],
+        samples: [{ value: (user + system) / 1e6 }],
       },
-      {
-        ...gauge("nine_event_loop_delay_seconds", "How late the event loop was since the last look.", delays),
-        together: "max",
-      },
+      gauge("nine_event_loop_delay_seconds", "How late the event loop was since the last look.", delays),
     ];
   };
 }

@@ -4,12 +4,12 @@ import { type Metric, writeMetrics } from "./metric.ts";
 /** Answers `GET /metrics` on a port of its own. Throws a sentence when the port cannot be had. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
-  read: () => Promise<Metric[]>,
+  read: () => Metric[],
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
     try {
-      const text = writeMetrics(await read());
+      const text = writeMetrics(read());
       response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
     } catch {
       response.writeHead(500).end();

@@ -8,14 +8,13 @@ export interface Stop {
 }
 
 const patienceMs = 10_000;
-const everySignal = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * The end of the process in good order: requests under way are finished, then the backend is closed. After ten seconds,
  * at a second signal or after a failure requests are waited for no more (`force`); a third signal ends the process
  * where it stands.
  */
-export function stopOnSignal(log: Log, force: () => void, endings: readonly NodeJS.Signals[] = everySignal): Stop {
+export function stopOnSignal(log: Log, force: () => void): Stop {
   const closers: (() => Promise<void>)[] = [];
   let ending: Promise<never> | undefined;
   let signals = 0;
@@ -30,7 +29,7 @@ export function stopOnSignal(log: Log, force: () => void, endings: readonly Node
   };
   const now = (code: number) => (ending ??= end(code));
 
-  for (const signal of endings) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       signals += 1;
       if (signals === 1) void now(0);

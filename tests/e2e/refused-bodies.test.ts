@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, type Site, test } from "./fixtures/journey.ts";
-import { databaseAddress } from "./fixtures/journey-world.ts";
+import { expect, test } from "./fixtures/journey.ts";
 import { nginxIsThere, startNginx } from "./fixtures/nginx.ts";
 import { askWithBody, type Body, bodyPlaces, wrongWithAnswer } from "./fixtures/refused-bodies.ts";
-import { startSite } from "./fixtures/site-process.ts";
 
 /** More than the buffers between two processes hold, and less. */
 const bodies: Body[] = [
@@ -27,19 +22,6 @@ async function expectNoneHangs(url: string): Promise<void> {
   agent.destroy();
 }
 
-async function withSeveralProcesses(site: Site, use: (url: string) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "nine-fitness-refused-"));
-  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
-  const backend = { DATABASE_URL: databaseAddress(row?.name ?? "") };
-  const several = await startSite({ backend, dataDir, env: { WEB_PROCESSES: "2" } });
-  try {
-    await use(several.url);
-  } finally {
-    await several.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
 async function behindNginx(url: string): Promise<void> {
   const nginx = await startNginx(url);
   try {
@@ -52,13 +34,8 @@ async function behindNginx(url: string): Promise<void> {
 
 test("a refused body blocks no connection @desktop", ({ site }) => expectNoneHangs(site.url));
 
-test("a refused body blocks no connection of several processes @desktop", ({ site }) =>
-  withSeveralProcesses(site, expectNoneHangs));
-
 test.describe("behind a real nginx that keeps its connections", () => {
   test.skip(!nginxIsThere, "no nginx on this machine");
 
   test("a refused body makes no visitor wait @desktop", ({ site }) => behindNginx(site.url));
-
-  test("nor with several processes @desktop", ({ site }) => withSeveralProcesses(site, behindNginx));
 });

@@ -37,17 +37,14 @@ export const bodies: Round = async ({ full, say }) => {
     agent.destroy();
     say(`${way}: ${sent} bodies so far, ${misses.length} misses`);
   }
-  for (const processes of ["1", "2"]) {
-    await using site = await openSite({ WEB_PROCESSES: processes });
-    const kind = processes === "1" ? "one process" : "several processes";
-    await press(kind, site.url);
-    const nginx = await startNginx(site.url);
-    try {
-      await press(`${kind} behind nginx`, nginx.url);
-      await press(`${kind} behind nginx that passes bodies on as they come`, nginx.unbufferedUrl);
-    } finally {
-      await nginx.stop();
-    }
+  await using site = await openSite({});
+  await press("directly", site.url);
+  const nginx = await startNginx(site.url);
+  try {
+    await press("behind nginx", nginx.url);
+    await press("behind nginx that passes bodies on as they come", nginx.unbufferedUrl);
+  } finally {
+    await nginx.stop();
   }
   const text = `${sent} bodies at ${bodyPlaces.length} addresses, each followed by a visitor's request on the same connection: ${misses.length} hanging or wrong; the slowest request after one took ${Math.round(slowest)} ms.`;
   return { text, misses };

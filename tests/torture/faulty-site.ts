@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BackendLink } from "#server/backends/backend-link.ts";
 import { keepAliveMs } from "#server/http/http-server.ts";
+import { watchRequests } from "#server/http/request-watch.ts";
 import type { AppModule } from "#server/pages/app-module.ts";
 import { readEnv } from "#server/process/env.ts";
 import { createLog } from "#server/process/log.ts";
@@ -54,10 +55,11 @@ export async function openFaultySite(
     isHealthy: async () => line.ask === ask,
     close: async () => {},
   };
+  const settings = readEnv({ DATA_DIR: folder, SITE_URL: "https://www.ninefitness.test", ...env });
+  const ownLog = createLog("json", (_, entry) => log.push(entry));
   const site = createSite({
     ...{ backend, assetsFolder, app: { built: app }, addressOf: () => "192.0.2.1" },
-    env: readEnv({ DATA_DIR: folder, SITE_URL: "https://www.ninefitness.test", ...env }),
-    log: createLog("json", (_, entry) => log.push(entry)),
+    ...{ env: settings, log: ownLog, watch: watchRequests(settings, ownLog) },
   });
   // As the real one: a connection that ends while a busy machine is about to use it again would be no fault of the site.
   const server = createServer({ keepAliveTimeout: keepAliveMs }, site.answer);

@@ -86,7 +86,7 @@ function lastFormOf({ last_form_at: last }: Morning, now: Date): Fact | null {
 
 const health = z.object({ pages: z.optional(z.number()), olderPages: z.optional(z.number()) });
 
-/** What the server says of itself; where there are several processes, of the worst one. */
+/** What the server says of itself. */
 function useHealth(): z.infer<typeof health> | null {
   const [told, setTold] = useState<z.infer<typeof health> | null>(null);
   // Asks the server, whose memory no database knows. It says 503 where something is wrong, and the same words.

@@ -21,22 +21,12 @@ export function pageMetrics({ renderer, reads, cache }: PageParts): Metric[] {
     gauge("nine_renders_running", "Renders under way.", of("running")),
     gauge("nine_renders_waiting", "Renders that wait for their turn.", of("waiting")),
     gauge("nine_backend_reads", "Reads of renders under way.", [{ value: reads.state.underWay }]),
-    {
-      ...gauge("nine_backend_breaker_open", "1 while reads are refused because the backend does not answer.", [
-        { value: Number(reads.state.isOpen) },
-      ]),
-      together: "max",
-    },
+    gauge("nine_backend_breaker_open", "1 while reads are refused because the backend does not answer.", [
+      { value: Number(reads.state.isOpen) },
+    ]),
     gauge("nine_page_cache_pages", "Pages kept in memory.", cache ? [{ value: cache.size.pages }] : []),
     gauge("nine_page_cache_bytes", "Their size.", cache ? [{ value: cache.size.bytes }] : []),
-    {
-      ...gauge(
-        "nine_pages_late",
-        "Pages shown although they should be newer.",
-        cache ? [{ value: cache.late.length }] : [],
-      ),
-      together: "max",
-    },
+    gauge("nine_pages_late", "Pages shown although they should be newer.", cache ? [{ value: cache.late.length }] : []),
   ];
 }
 
