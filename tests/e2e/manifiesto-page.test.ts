@@ -91,7 +91,7 @@ test("the line in the middle of the screen carries the weight, and nothing else 
 });
 
 test.describe("whoever wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("reads every word at once @desktop", async ({ page }) => {
     await page.goto("/manifiesto");

@@ -2,7 +2,7 @@ import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 // The way to the form and back is a long one: a press while the page glides lands elsewhere.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ reducedMotion: "reduce" });
 test.beforeEach(({ page }) => cookiesAnswered(page));
 
 test("the car offer shows its price and the dealer's form, which loads when someone comes to it", async ({ page }) => {

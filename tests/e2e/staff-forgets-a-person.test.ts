@@ -2,9 +2,6 @@ import { readFile } from "node:fs/promises";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
-// The dialog's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("somebody's data are found by a phone in another form, handed over and erased", async ({
   page,
   restoreAfter,

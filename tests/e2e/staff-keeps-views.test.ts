@@ -2,7 +2,7 @@ import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, openSection, test } from "./fixtures/staff.ts";
 
 // A name that is taken is refused by the database.
-test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: ["status of 409"] });
+test.use({ expectedErrors: ["status of 409"] });
 
 test("a way of looking at a list is kept by a name, opened, called otherwise and forgotten", async ({
   page,

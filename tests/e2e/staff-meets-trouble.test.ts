@@ -1,9 +1,6 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, openSection, type Page, test } from "./fixtures/staff.ts";
 
-// The scrim's and the sheet's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const choose = (page: Page, section: string) =>
   page.getByRole("navigation", { name: "Administración" }).getByRole("link", { name: section }).click();

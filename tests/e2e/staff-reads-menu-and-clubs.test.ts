@@ -1,9 +1,6 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { breakWrites, expect, openSection, type Page, test } from "./fixtures/staff.ts";
 
-// The scrim's and the sheet's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Guardar Cambios" }).click();
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("site_content"));

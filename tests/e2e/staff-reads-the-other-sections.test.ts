@@ -1,9 +1,6 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, test } from "./fixtures/staff.ts";
 
-// The scrim's and the sheet's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const name of ["9ftoday", "merch", "landings", "partners"]) {
   test(`nothing stands in the way in list, form and dialogs of ${name}`, async ({ page }) => {
     await page.goto(`/admin/${name}`);

@@ -1,9 +1,6 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, openSection, test } from "./fixtures/staff.ts";
 
-// The scrim's and the sheet's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const sections: [path: string, heading: string][] = [
   ["/admin", "Dashboard de Administración"],
   ["/admin/prices", "Gestionar Precios"],

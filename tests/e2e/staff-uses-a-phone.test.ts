@@ -2,7 +2,7 @@ import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 // The scrim's and the sheet's fade would be measured half-way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ reducedMotion: "reduce" });
 
 const isNarrowEnough = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
