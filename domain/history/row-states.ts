@@ -1,10 +1,10 @@
 /** A row as the database has it. */
 export type RecordedRow = Readonly<Record<string, unknown>>;
 
-/** What the record says of one change: the columns that changed, or the whole row of what came or went. */
+/** What the record says of one change: the columns that changed, or the whole row of what came or went; `purge`: for good. */
 export interface Change {
   at: string;
-  kind: "insert" | "update" | "delete";
+  kind: "insert" | "update" | "delete" | "purge";
   before: RecordedRow | null;
   after: RecordedRow | null;
 }
@@ -19,7 +19,7 @@ export function rowStates(now: RecordedRow | null, changes: readonly Change[]): 
     const state = row;
     if (kind === "insert") row = null;
     else if (kind === "delete") row = before;
-    else row = row && { ...row, ...before };
+    else if (kind === "update") row = row && { ...row, ...before };
     return state;
   });
 }

@@ -16,6 +16,12 @@ import { whoDid } from "./who.ts";
 /** In the address: the row as it was right before the version that is looked at. */
 export const justBefore = "antes";
 
+const verbs: Partial<Record<Version["kind"], string>> = { delete: "La eliminó", purge: "La borró para siempre" };
+
+/** What was deleted is shown as it was, but beside what it was right before: then it is gone. */
+const shownOf = ({ state, before, kind }: Version, against: Version | undefined): RecordedRow | null =>
+  state ?? (kind === "purge" || against?.id === 0 ? null : before);
+
 /** That row, as something to compare with. */
 export function stateBefore(version: Version): Version {
   const { kind, state, before } = version;
@@ -40,8 +46,7 @@ export function Comparison(props: ComparisonProps) {
   const [isRestoring, setRestoring] = useState(false);
   const may = usePermissions();
   const today = new Date();
-  // What was deleted is shown as it was.
-  const version = chosen.state ?? chosen.before;
+  const version = shownOf(chosen, against);
   const other = against ? against.state : now;
   const fields = compareRows(table, other, version);
   const changed = fields.filter((field) => !field.isSame);
@@ -58,7 +63,7 @@ export function Comparison(props: ComparisonProps) {
             Versión de {recentMoment(chosen.at, today)}
           </h2>
           <p className="muted">
-            {chosen.kind === "delete" ? "La eliminó" : "La guardó"} {whoDid(chosen, colleagues)}. {sinceThen(changed)}
+            {verbs[chosen.kind] ?? "La guardó"} {whoDid(chosen, colleagues)}. {sinceThen(changed)}
           </p>
         </div>
         {now && version && !against && changed.length > 0 && may("update", chosen.table_name, now) && (

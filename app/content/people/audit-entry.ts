@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   table_name: z.string(),
   row_id: z.string(),
   club: z.nullable(z.string()),
-  kind: z.enum(["insert", "update", "delete"]),
+  kind: z.enum(["insert", "update", "delete", "purge"]),
   before: columns,
   after: columns,
 });
