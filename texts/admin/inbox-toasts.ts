@@ -5,6 +5,7 @@ export const inboxToasts = {
   loadFailed: (message: string) => failed(`No se pudo cargar la bandeja: ${message}`),
   exportFailed: (message: string) => failed(`No se pudo exportar la bandeja: ${message}`),
   changeFailed: (message: string) => failed(`No se pudo guardar el cambio: ${message}`),
+  takenMeanwhile: failed("Mientras tanto se la ha quedado otra persona, o ya no existe."),
   noteFailed: (message: string) => failed(`No se pudo guardar la nota: ${message}`),
   cvFailed: failed("No se pudo abrir el currículum: puede que no llegara o que se haya borrado."),
   deleted: done("Solicitud borrada."),

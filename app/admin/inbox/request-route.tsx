@@ -7,7 +7,7 @@ import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { EarlierRequest } from "../../content/inbox/request-mail.ts";
 import { readAiState } from "../../data/inbox/ask-ai.ts";
-import { readRequest, TakenMeanwhile } from "../../data/inbox/inbox.ts";
+import { readRequest } from "../../data/inbox/inbox.ts";
 import { replyTemplatesTable } from "../../data/inbox/reply-templates.ts";
 import { listEarlierRequests, listRequestMails, readMailService } from "../../data/inbox/request-mails.ts";
 import { readDeskVisit } from "../../data/inbox/visits-desk.ts";
@@ -15,7 +15,6 @@ import { listColleagues } from "../../data/people/colleagues.ts";
 import { listRecords } from "../../data/records.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
-import { toastOf } from "../form/save-result.ts";
 import { countPending } from "../layout/use-pending-proposals.ts";
 import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
@@ -83,16 +82,12 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
   const actions = requestCommands(params.id);
   if (!request) return <p className="muted pad-20">Esta solicitud ya no existe.</p>;
   const { row, events } = request;
-  const change = async (what: Parameters<RequestCommands["change"]>[1]) => {
-    try {
-      await actions.change(row, what);
+  const change = (what: Parameters<RequestCommands["change"]>[1]) =>
+    attempt(inboxToasts.changeFailed, async () => {
+      const isAsSeen = await actions.change(row, what);
+      if (!isAsSeen) showToast(inboxToasts.takenMeanwhile);
       await Promise.all([revalidate(), countPending()]);
-    } catch (error) {
-      showToast(toastOf(error, inboxToasts.changeFailed));
-      // Her name is to be seen.
-      if (error instanceof TakenMeanwhile) await revalidate();
-    }
-  };
+    });
   const list = listPath(search);
   // Whoever has answered one goes on with the next of the list as it is looked at.
   const answered = async (isLast: boolean) => {

@@ -84,20 +84,15 @@ export interface RequestChange {
   remindAt?: string;
 }
 
-/** Thrown when somebody else took a request since it was looked at. */
-export class TakenMeanwhile extends Error {
-  override message = "Mientras tanto se la ha quedado otra persona, o ya no existe.";
-}
-
 /**
  * Moves a request on or gives it to somebody, in the table that it comes from. Who takes it takes it from whom the row
- * says; throws `TakenMeanwhile` when that is somebody else by now, and a sentence when there is no such row.
+ * says; false when that is somebody else by now. Throws when there is no such row.
  */
 export async function changeRequest(
   client: SupabaseClient,
   { id, kind, assigned_to: before }: Pick<InboxRow, "id" | "kind" | "assigned_to">,
   { status: asked, assigned_to, remindAt }: RequestChange,
-): Promise<void> {
+): Promise<boolean> {
   const isProposal = kind === "proposal";
   const status = asked && (isProposal ? proposalStatusOf[asked] : asked);
   const write = client
@@ -110,9 +105,8 @@ export async function changeRequest(
     .eq("id", id);
   const asSeen = assigned_to === undefined ? write : write.filter("assigned_to", before ? "eq" : "is", before);
   const { data } = await asSeen.select("id").throwOnError();
-  if (data.length > 0) return;
-  if (assigned_to !== undefined) throw new TakenMeanwhile();
-  throw new Error("La solicitud ya no existe.");
+  if (data.length === 0 && assigned_to === undefined) throw new Error("La solicitud ya no existe.");
+  return data.length > 0;
 }
 
 /**
