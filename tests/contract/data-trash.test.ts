@@ -1,7 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findDeletion, listTrash, restoreDeleted } from "#app/data/record/trash.ts";
+import { listUndoable, undoEntry } from "#app/data/record/activity.ts";
+import { findDeletion, listTrash, purgeDeleted, restoreDeleted, restoreMany } from "#app/data/record/trash.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 let it: TestBackend;
@@ -146,6 +148,58 @@ test("after 30 days it is no longer there", async () => {
   await it.sql`update audit_log set at = now() - interval '31 days' where id = ${entry?.id ?? 0}`;
   expect(await listTrash(staff)).toEqual([]);
   await expect(restoreDeleted(staff, entry?.id ?? 0)).rejects.toThrow("han pasado sus 30 días");
+});
+
+test("many come back at once: a club before its rate, and what cannot come says why", async () => {
+  const [rate] = await it.sql`select id from precios where club_id = 'acacias' limit 1`;
+  await it.sql`insert into articles ${it.sql(rowFor("public.articles", { slug: "fuerza" }))}`;
+  await staff.from("precios").delete().eq("id", rate?.id).throwOnError();
+  await staff.from("articles").delete().eq("slug", "fuerza").throwOnError();
+  await staff.from("clubs").delete().eq("id", "acacias").throwOnError();
+  await it.sql`insert into articles ${it.sql(rowFor("public.articles", { slug: "fuerza" }))}`;
+  const trash = await listTrash(staff);
+  expect(trash.map(({ table_name }) => table_name)).toEqual(["clubs", "articles", "precios"]);
+  const stayed = await restoreMany(
+    staff,
+    trash.map(({ id }) => id),
+  );
+  expect(stayed).toEqual([{ entry: trash[1]?.id, obstacle: expect.stringContaining("La dirección «fuerza»") }]);
+  expect((await listTrash(staff)).map(({ table_name }) => table_name)).toEqual(["articles"]);
+  expect(await it.sql`select from precios where id = ${rate?.id}`).toHaveLength(1);
+});
+
+test("the direction alone deletes for good; that is in the record, and nothing brings it back", async () => {
+  const deleteEvent = async () => {
+    const [event] = await it.sql`select id, title from events limit 1`;
+    await staff.from("events").delete().eq("id", event?.id).throwOnError();
+    return { title: event?.title, entry: (await findDeletion(staff, "events", event?.id)) ?? 0 };
+  };
+  const [one, other] = [await deleteEvent(), await deleteEvent()];
+  const editor = await signInAs(it, "editor");
+  await expect(purgeDeleted(editor, [one.entry])).rejects.toThrow("Solo dirección borra para siempre");
+  await expect(purgeDeleted(await it.createClient("stranger"), [one.entry])).rejects.toThrow();
+  expect(await purgeDeleted(staff, [one.entry])).toBe(1);
+  expect(await listTrash(staff)).toMatchObject([{ id: other.entry }]);
+  expect(await it.sql`select before, after, person_email from audit_log where kind = 'purge'`).toEqual([
+    { before: { title: one.title }, after: { deletion: one.entry }, person_email: "marta@ninefitness.example" },
+  ]);
+  await expect(restoreDeleted(staff, one.entry)).rejects.toThrow("alguien lo ha restaurado o borrado para siempre");
+  expect(await listUndoable(staff, [one.entry, other.entry])).toEqual(new Set([other.entry]));
+  await expect(undoEntry(staff, one.entry)).rejects.toThrow("No se ha deshecho nada");
+  // What somebody else has deleted for good, or brought back, since is not counted twice.
+  expect(await purgeDeleted(staff, [one.entry, other.entry, 0])).toBe(1);
+  expect(await listTrash(staff)).toEqual([]);
+});
+
+test("two hundred entries of one deletion come back at once before the database gives up", async () => {
+  const { name: _, ...review } = rowFor("public.testimonials");
+  const many = Array.from({ length: 200 }, (_row, at) => ({ ...review, name: `Rosa ${at}` }));
+  await it.sql`insert into testimonials ${it.sql(many)}`;
+  await staff.from("testimonials").delete().like("name", "Rosa %").throwOnError();
+  const ids = (await listTrash(staff)).map(({ id }) => id);
+  expect(ids).toHaveLength(200);
+  expect(await restoreMany(staff, ids)).toEqual([]);
+  expect(await it.sql`select from testimonials where name like 'Rosa %'`).toHaveLength(200);
 });
 
 /** The club, what hangs on it, and what points at it. */

@@ -63,7 +63,7 @@ export function rowsToName(deeds: readonly ActivityItem[]): NamedRows[] {
     const about = plannedFor(entry) ?? entry;
     if (about.club && about.table_name !== "clubs") want("clubs", "id", "name", about.club);
     const table = factsOf(about.table_name);
-    if (!table?.name || table.name === table.key || (about === entry && entry.kind === "delete")) continue;
+    if (!table?.name || table.name === table.key || (about === entry && goneKinds.test(entry.kind))) continue;
     want(about.table_name, table.key ?? "id", table.name, about.row_id);
   }
   return [...wanted.values()];
@@ -78,7 +78,10 @@ function plannedFor(entry: AuditEntry): PlannedFor | null {
 
 type PlannedFor = Pick<AuditEntry, "table_name" | "row_id" | "club">;
 
-const verbs = { insert: "creó", update: "cambió", delete: "eliminó" } as const;
+/** Of these the record itself says what the row was called. */
+const goneKinds = /^(delete|purge)$/;
+
+const verbs = { insert: "creó", update: "cambió", delete: "eliminó", purge: "borró para siempre" } as const;
 
 export interface ActivityInWords {
   verb: string;
@@ -107,7 +110,12 @@ export function activityInWords(
   return {
     verb: isComeback(entry) ? "recuperó" : verbs[kind],
     what: `${isOfClub ? `${one} · ${club}` : one}${others}`,
-    path: pathOf(table_name, row_id, `version=${id}&con=antes`, table.hasNoHistory ? table.section : undefined),
+    path: pathOf(
+      table_name,
+      row_id,
+      kind === "purge" ? `version=${id}` : `version=${id}&con=antes`,
+      table.hasNoHistory ? table.section : undefined,
+    ),
   };
 }
 

@@ -13,11 +13,11 @@ import { useRestore } from "../trash/use-restore.ts";
 import type { ActivityItem } from "./activity-items.ts";
 
 /** What was made goes into the trash, as from its section. */
-const operations = { insert: "delete", update: "update", delete: "create" } as const;
+const operations = { insert: "delete", update: "update", delete: "create", purge: "delete" } as const;
 
 /** Whether a line offers to take back what it tells; that nothing of later is in the way the database has said (`undoable`). */
 export function mayUndo(may: Permissions, { entry }: ActivityItem): boolean {
-  if (factsOf(entry.table_name)?.hasNoHistory) return false;
+  if (entry.kind === "purge" || factsOf(entry.table_name)?.hasNoHistory) return false;
   const row = { id: entry.row_id, ...(entry.club !== null && { club_id: entry.club }) };
   return may(operations[entry.kind], entry.table_name, row);
 }

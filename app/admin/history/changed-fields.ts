@@ -46,6 +46,7 @@ export function changeInWords(table: RecordedTable, change: Change, state: Recor
   const { kind, before, after } = change;
   if (kind === "insert") return `${isComeback(change) ? "Recuperó" : "Creó"} ${table.one}`;
   if (kind === "delete") return `Eliminó ${table.one}`;
+  if (kind === "purge") return `Borró para siempre ${table.one}`;
   const now = state ?? after;
   const changed = compareRows(table, { ...now, ...before }, { ...now, ...after }).filter((row) => !row.isSame);
   if (changed.length === 0) return before && "display_order" in before ? "Cambió su sitio en la lista" : "Otros datos";

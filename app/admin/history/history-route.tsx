@@ -136,8 +136,10 @@ function aboutOf(table: RecordedTable, { versions, hasMore, now }: Read): string
   const first = versions.at(-1);
   const count = versions.length === 1 ? "1 versión" : `${hasMore ? "Más de " : ""}${versions.length} versiones`;
   const since = first ? ` desde el ${madridLongDate(first.at)}` : "";
+  const isForGood = versions[0]?.kind === "purge";
+  const gone = isForGood ? " Se borró para siempre." : " Está eliminado: se restaura desde la papelera.";
   const one = table.one.charAt(0).toUpperCase() + table.one.slice(1);
-  return `${one}: ${count}${since}.${now ? "" : " Está eliminado: se recupera desde la papelera."}`;
+  return `${one}: ${count}${since}.${now ? "" : gone}`;
 }
 
 function nothingYet(since: string | null): string {

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Button } from "../../ui/links/button.tsx";
 import type { ListDescription } from "../resource/resource.ts";
 import { attempt } from "../session/attempt.ts";
+import { ListDialog } from "./list-dialog.tsx";
 import { readWhole } from "./many-commands.ts";
 import { copyOf, manyForm } from "./planned-row.ts";
 import { useWriteMany } from "./use-write-many.ts";
@@ -67,52 +65,3 @@ export function CopyDialog<Row extends StoredRow>({ resource, rows, onClose, onD
     />
   );
 }
-
-interface ListDialogProps {
-  title: string;
-  about: string;
-  names: readonly string[];
-  action: string;
-  isDanger?: boolean;
-  onClose: () => void;
-  onConfirm: () => Promise<void>;
-}
-
-/** Says what becomes of which rows before it does. */
-function ListDialog({ title, about, names, action: deed, isDanger = false, onClose, onConfirm }: ListDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const confirm = () => {
-    setBusy(true);
-    void onConfirm().finally(() => setBusy(false));
-  };
-  const more = names.length - mostNamed;
-  return (
-    <Dialog title={title} alert onDismiss={onClose}>
-      <div className="dialog__body">
-        <p>{about}</p>
-        <ul className="many-names bullets scrolls">
-          {names.slice(0, mostNamed).map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
-            <li key={at}>{name}</li>
-          ))}
-          {more > 0 && <li>{`y ${more} más`}</li>}
-        </ul>
-      </div>
-      <footer className="dialog__foot">
-        <Button size="compact" variant="line" autoFocus onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button
-          size="compact"
-          variant={isDanger ? "danger" : "solid"}
-          busy={isBusy}
-          onClick={isBusy ? undefined : confirm}
-        >
-          {deed}
-        </Button>
-      </footer>
-    </Dialog>
-  );
-}
-
-const mostNamed = 200;

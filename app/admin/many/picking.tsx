@@ -1,11 +1,9 @@
-import { Copy, PencilLine, Trash2, X } from "lucide-react";
+import { Copy, PencilLine, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
-import { mostCounted } from "../../data/list-page.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import type { LongList } from "../resource/listed.ts";
 import { PickingContext } from "../resource/picking-context.ts";
 import type { ListDescription } from "../resource/resource.ts";
@@ -14,6 +12,7 @@ import { usePermissions } from "../session/permissions.ts";
 import { ChangeSheet } from "./change-sheet.tsx";
 import { readAllFound } from "./many-commands.ts";
 import { CopyDialog, DeleteManyDialog } from "./many-dialogs.tsx";
+import { PickBar } from "./pick-bar.tsx";
 import { manyForm } from "./planned-row.ts";
 import { usePicked } from "./use-picked.tsx";
 
@@ -42,18 +41,9 @@ export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, c
   return (
     <>
       <PickingContext value={lead}>{children}</PickingContext>
-      <section className="pick-bar row wraps rounded pad above-16" data-surface="noche" aria-label="Filas elegidas">
-        <p className="strong figures" role="status">
-          {rows.length === 1 ? "1 elegida" : `${rows.length} elegidas`}
-        </p>
-        {rows.length < total && (
-          <button type="button" className="pick-bar__all underlined" onClick={() => void all()}>
-            Elegir las {total > mostCounted ? "encontradas" : `${total} encontradas`}
-          </button>
-        )}
+      <PickBar count={rows.length} total={total} onAll={() => void all()} onEnd={onEnd}>
         <PickActions resource={resource} isNone={rows.length === 0} onAction={setAction} />
-        <IconButton compact icon={X} label="Dejar de elegir" onClick={onEnd} />
-      </section>
+      </PickBar>
       {action === "change" && <ChangeSheet {...dialog} />}
       {action === "copy" && <CopyDialog {...dialog} />}
       {action === "delete" && <DeleteManyDialog {...dialog} />}
@@ -73,7 +63,7 @@ function PickActions<Row extends StoredRow>({ resource, isNone, onAction: onDeed
   const hasForm = manyForm(resource) !== null;
   const isBasis = bases.test(name);
   return (
-    <div className="pick-bar__deeds row wraps gap-8 push">
+    <>
       {hasForm && (
         <Button size="compact" disabled={isNone} onClick={() => onDeed("change")}>
           <Icon of={PencilLine} size={17} />
@@ -92,7 +82,7 @@ function PickActions<Row extends StoredRow>({ resource, isNone, onAction: onDeed
           Borrar
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { destructive, neutral, type ToastText } from "#texts/toast-text.ts";
-import { findDeletion, restoreDeleted } from "../../data/record/trash.ts";
+import { findDeletion, purgeDeleted, restoreDeleted, restoreMany } from "../../data/record/trash.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { perform } from "../session/perform.ts";
@@ -7,6 +7,14 @@ import { perform } from "../session/perform.ts";
 /** Brings what was deleted back, with what went with it. Throws what is in its way. */
 export const restoreFromTrash = (table: string, entry: number, withOtherSlug = false): Promise<void> =>
   perform(["create", table], (client) => restoreDeleted(client, entry, withOtherSlug));
+
+/** Brings back those that can come, and gives the others with what is in their way. */
+export const restoreManyFromTrash = (entries: readonly number[]) =>
+  perform(["delete", "audit_log"], (client) => restoreMany(client, entries));
+
+/** Deletes for good, which is the direction's; gives how many were still there. */
+export const purgeFromTrash = (entries: readonly number[]): Promise<number> =>
+  perform(["delete", "trash"], (client) => purgeDeleted(client, entries));
 
 /** Takes the deletion of a row back, and gives what the person reads of how it went. */
 export async function undoDelete(table: string, id: string): Promise<ToastText> {
@@ -20,4 +28,4 @@ export async function undoDelete(table: string, id: string): Promise<ToastText> 
   }
 }
 
-export const notRestored = (error: unknown): ToastText => destructive("No se ha recuperado", sayWhy(error));
+export const notRestored = (error: unknown): ToastText => destructive("No se ha restaurado", sayWhy(error));

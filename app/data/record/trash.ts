@@ -23,3 +23,22 @@ export async function findDeletion(client: SupabaseClient, table: string, id: st
 export async function restoreDeleted(client: SupabaseClient, entry: number, withOtherSlug = false): Promise<void> {
   await client.rpc("restore_deleted", { entry, with_other_slug: withOtherSlug }).throwOnError();
 }
+
+const stayed = z.array(z.object({ entry: z.number(), obstacle: z.string() }));
+
+/** So many come back in one statement: of a thousand that were deleted at once, each looks at all of them. */
+const backAtOnce = 50;
+
+/** Brings back those that can come, the newest first, and gives the others with the sentence of what is in their way. */
+export async function restoreMany(client: SupabaseClient, entries: readonly number[]) {
+  const left = entries.toSorted((one, other) => other - one);
+  const those: z.infer<typeof stayed> = [];
+  while (left.length > 0) {
+    those.push(...(await call(client, stayed, "restore_many", { entries: left.splice(0, backAtOnce) })));
+  }
+  return those;
+}
+
+/** Deletes entries for good, and gives how many of them were still there. Throws when nothing was deleted. */
+export const purgeDeleted = (client: SupabaseClient, entries: readonly number[]) =>
+  call(client, z.number(), "purge_deleted", { entries });
