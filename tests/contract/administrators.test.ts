@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addStaff } from "#backend/auth/staff.ts";
+import { addPerson } from "#tests/fixtures/add-person.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 
 let it: TestBackend;
@@ -11,7 +11,7 @@ const bea = { ...ana, email: "bea@ninefitness.example" };
 
 beforeAll(async () => {
   it = await openTestBackend();
-  for (const { email, password } of [ana, bea]) await addStaff(it.sql, email, password);
+  for (const person of [ana, bea]) await addPerson(it.sql, person);
   const rows = await it.sql<
     { id: string; name: string }[]
   >`select id, split_part(email, '@', 1) as name from auth.users`;

@@ -1,7 +1,7 @@
 import { AuthAdminApi, type SupabaseClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addStaff } from "#backend/auth/staff.ts";
+import { addPerson } from "#tests/fixtures/add-person.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openMailServer, type ReceivedMail } from "#tests/fixtures/mail-server.ts";
 
@@ -36,8 +36,8 @@ async function recover(email: string): Promise<ReceivedMail> {
 }
 
 const newcomer = (name: string) => `${name}@ninefitness.example`;
-async function addPerson(name: string): Promise<string> {
-  await addStaff(it.sql, newcomer(name), people.staff.password);
+async function addNewcomer(name: string): Promise<string> {
+  await addPerson(it.sql, { email: newcomer(name), password: people.staff.password });
   return newcomer(name);
 }
 
@@ -49,7 +49,7 @@ async function administrator(client?: SupabaseClient) {
 }
 
 test("a forgotten password is replaced through a link that comes by mail and is good once", async () => {
-  const email = await addPerson("olvido");
+  const email = await addNewcomer("olvido");
   const mail = await recover(email.toUpperCase());
   expect(mail).toMatchObject({ from: "web@ninefitness.example", to: [email] });
   expect(mail.text).toMatch(/^Subject: .*contraseña_nueva/m);
@@ -68,7 +68,7 @@ test("a forgotten password is replaced through a link that comes by mail and is 
 test("an address without an account gets the same answer and no mail", async () => {
   const { length } = post.mails;
   const answers = [];
-  for (const email of ["nadie@ninefitness.example", await addPerson("alguien")]) {
+  for (const email of ["nadie@ninefitness.example", await addNewcomer("alguien")]) {
     const headers = { apikey: it.backend.publishableKey, "content-type": "application/json" };
     const response = await fetch(`${it.url}/auth/v1/recover`, {
       method: "POST",
@@ -86,7 +86,7 @@ test("an address without an account gets the same answer and no mail", async () 
 });
 
 test("the fourth request for an address is refused, whether it has an account or not", async () => {
-  for (const email of [await addPerson("insistente"), "tampoco@ninefitness.example"]) {
+  for (const email of [await addNewcomer("insistente"), "tampoco@ninefitness.example"]) {
     const answers = [];
     for (let at = 0; at < 4; at += 1) {
       const address = `192.0.2.${post.mails.length % 200}`;
@@ -102,7 +102,7 @@ test("the fourth request for an address is refused, whether it has an account or
 });
 
 test("no address is written to more than ten times a day", async () => {
-  const email = await addPerson("muy-insistente");
+  const email = await addNewcomer("muy-insistente");
   const statuses = [];
   for (let at = 0; at < 12; at += 1) {
     // The short windows are over each time.
@@ -116,7 +116,7 @@ test("no address is written to more than ten times a day", async () => {
 });
 
 test("a link ends after an hour, and with the next one of its kind", async () => {
-  const email = await addPerson("tarde");
+  const email = await addNewcomer("tarde");
   const first = await recover(email);
   const second = await recover(email);
   expect((await anon.auth.verifyOtp(linkIn(first))).error).toMatchObject({ code: "otp_expired" });
@@ -125,19 +125,19 @@ test("a link ends after an hour, and with the next one of its kind", async () =>
 });
 
 test("of two who open one link at once, one is let in", async () => {
-  const link = linkIn(await recover(await addPerson("doble")));
+  const link = linkIn(await recover(await addNewcomer("doble")));
   const clients = await Promise.all([1, 2, 3].map(() => it.createClient("anon")));
   const answers = await Promise.all(clients.map((client) => client.auth.verifyOtp(link)));
   expect(answers.filter(({ error }) => !error)).toHaveLength(1);
 });
 
 test("the database keeps no link that could be opened", async () => {
-  const { token_hash } = linkIn(await recover(await addPerson("digerida")));
+  const { token_hash } = linkIn(await recover(await addNewcomer("digerida")));
   expect(JSON.stringify(await it.sql`select * from auth.one_time_tokens`)).not.toContain(token_hash);
 });
 
 test("a link alone changes no password where there is a second factor", async () => {
-  const email = await addPerson("factor");
+  const email = await addNewcomer("factor");
   const client = await it.createClient("anon");
   await client.auth.signInWithPassword({ email, password: people.staff.password });
   const { data } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Móvil" });
@@ -185,7 +185,7 @@ test("an invitation can be sent again, and handed over as a link", async () => {
 
 test("who is no administrator invites nobody and lists nobody", async () => {
   const client = await it.createClient("anon");
-  await client.auth.signInWithPassword({ email: await addPerson("curiosa"), password: people.staff.password });
+  await client.auth.signInWithPassword({ email: await addNewcomer("curiosa"), password: people.staff.password });
   const [staff, stranger] = [await administrator(client), await administrator(await it.createClient("stranger"))];
   for (const admin of [staff, stranger]) {
     expect((await admin.inviteUserByEmail(newcomer("x"))).error).toMatchObject({ status: 403, code: "not_admin" });
@@ -199,7 +199,7 @@ test("who is no administrator invites nobody and lists nobody", async () => {
 
 test("an administrator gets no link into the account of a colleague, and takes none away here", async () => {
   const admin = await administrator();
-  const email = await addPerson("colega");
+  const email = await addNewcomer("colega");
   expect((await admin.generateLink({ type: "recovery", email })).error).toMatchObject({ code: "not_admin" });
   const [person] = await it.sql`select id from auth.users where email = ${email}`;
   expect((await admin.deleteUser(person?.id)).error).toMatchObject({ code: "not_admin" });
@@ -207,7 +207,7 @@ test("an administrator gets no link into the account of a colleague, and takes n
 
 test("the secret key lists, shows, removes and makes links, as on a hosted project", async () => {
   const { auth } = await it.createClient("service");
-  const email = await addPerson("servicio");
+  const email = await addNewcomer("servicio");
   const listed = await auth.admin.listUsers({ page: 1, perPage: 2 });
   expect(listed.data.users).toHaveLength(2);
   expect(listed.data).toMatchObject({ aud: "authenticated", total: expect.any(Number) });

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listUndated } from "#app/data/record/calendar.ts";
-import { addStaff } from "#backend/auth/staff.ts";
 import { fromMadridLocal } from "#domain/time/madrid-time.ts";
+import { addPerson } from "#tests/fixtures/add-person.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -163,7 +163,7 @@ test("what somebody sees ahead and what she shared end when she is switched off"
   const [own, shared] = [await openFuture(inHours(7)), await openFuture(inHours(7), { shared: true })];
   const answers = async () => [(await get(`/vista/${own}/clubs`)).status, (await get(`/vista/${shared}/clubs`)).status];
   expect(await answers()).toEqual([200, 200]);
-  await addStaff(it.sql, "otra@ninefitness.example", people.staff.password);
+  await addPerson(it.sql, { email: "otra@ninefitness.example", password: people.staff.password });
   const mark = (isOff: boolean) => it.sql`
     update staff set is_off = ${isOff}, is_admin = false where user_id = (select author from future_links limit 1)`;
   await mark(true);

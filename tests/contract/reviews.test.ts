@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addStaff } from "#backend/auth/staff.ts";
 import type { House } from "#backend/mail/house.ts";
 import type { TakenMail } from "#backend/mail/outbox.ts";
 import { writeLetter } from "#backend/mail/write-letter.ts";
+import { addPerson } from "#tests/fixtures/add-person.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
 import { openTestSite, type TestSite } from "#tests/fixtures/test-site.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -35,7 +35,7 @@ afterAll(() => site.close());
 
 async function comeAs(name: string, role: string): Promise<SupabaseClient> {
   const who = { email: `${name}@ninefitness.example`, password: people.staff.password };
-  await addStaff(it.sql, who.email, who.password);
+  await addPerson(it.sql, who);
   const [person] = await it.sql`update staff set role = ${role}
     where user_id = (select id from auth.users where email = ${who.email}) returning user_id`;
   ids[name] = person?.user_id;
