@@ -4,8 +4,6 @@ import { siteConfigContext, visitorContext } from "../load-context.ts";
 import { pageLinks } from "../ui/links/page-links.ts";
 import type { Route } from "./+types/document.ts";
 import "../ui/styles/compact.css";
-import "../ui/styles/compact-dialog.css";
-import "../ui/styles/compact-table.css";
 import "./panel.css";
 
 /** All that the panel asks of the web server. Where the backend is travels in the document. */

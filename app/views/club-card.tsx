@@ -51,7 +51,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
         <h3 className="club-card__name wide" style={{ "--n": longest }}>
           <ClubAction click={click} club={club} />
         </h3>
-        <p className="growing-line row spread club-card__rule small">
+        <p className="growing-line row spread club-card__rule small gap-16 above">
           <span lang={contentLang(club, "subtitle")}>{club.subtitle}</span>
           <Icon of={click.kind === "new-tab" ? ArrowUpRight : ArrowRight} size={22} />
         </p>

@@ -65,7 +65,7 @@ export function PasswordForm() {
       <Field id="field-repeated" name="repeated" label="Contraseña nueva, otra vez" error={faults.repeated}>
         {(control) => <PasswordInput control={control} autoComplete="new-password" />}
       </Field>
-      <div className="panel-card__foot">
+      <div className="dialog__foot">
         <SaveButton isSaving={isSaving}>Cambiar contraseña</SaveButton>
       </div>
     </form>

@@ -70,7 +70,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
 function Choices({ factor, onChoose }: { factor: SecondFactor; onChoose: (open: Open) => void }) {
   if (factor.appId === null) {
     return (
-      <div className="panel-card__foot">
+      <div className="dialog__foot">
         <Button size="compact" onClick={() => onChoose({ kind: "enroll" })}>
           Activar
         </Button>
@@ -80,7 +80,7 @@ function Choices({ factor, onChoose }: { factor: SecondFactor; onChoose: (open: 
   return (
     <>
       {factor.codesLeft !== null && <p>{describeCodes(factor.codesLeft)}</p>}
-      <div className="panel-card__foot">
+      <div className="dialog__foot">
         <Button size="compact" variant="line" onClick={() => onChoose({ kind: "ask", before: "codes" })}>
           Crear códigos de recuperación
         </Button>

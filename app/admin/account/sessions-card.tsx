@@ -36,13 +36,13 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
         <p>Los dispositivos en los que has entrado. Si alguno no es tuyo, ciérralo y cambia la contraseña.</p>
       </div>
       {sessions === null && <p>No se han podido leer. Recarga la página para intentarlo de nuevo.</p>}
-      <ul className="sessions parted">
+      <ul className="parted">
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} isBusy={busy === session.id} onEnd={() => end(session.id)} />
         ))}
       </ul>
       {sessions && sessions.length > 1 && (
-        <div className="panel-card__foot">
+        <div className="dialog__foot">
           <Button size="compact" variant="line" busy={busy === "others"} onClick={() => end(null)}>
             Cerrar las demás
           </Button>
@@ -55,9 +55,9 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] | 
 function SessionRow({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolean; onEnd: () => void }) {
   const { name, isPhone } = describeDevice(session.user_agent);
   return (
-    <li className="stack">
+    <li className="row pad-y">
       <Icon of={isPhone ? Smartphone : Monitor} size={20} />
-      <div>
+      <div className="grow">
         <p className="strong">{name}</p>
         <p className="fine muted">Última actividad: {formatMoment(session.last_seen_at)}</p>
         <p className="fine muted">Entraste: {formatMoment(session.started_at)}</p>

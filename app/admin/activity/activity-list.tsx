@@ -41,7 +41,7 @@ export function ActivityList({
 }: ActivityListProps & { isOfOneDay?: true }) {
   const now = new Date();
   return (
-    <ul className="activity panel-box parted">
+    <ul className="panel-box parted">
       {deeds.map((deed) => {
         const { entry } = deed;
         const who = whoDid(entry, colleagues);
@@ -49,11 +49,11 @@ export function ActivityList({
         const detail = detailOf?.(entry);
         const moment = recentMoment(entry.at, now);
         return (
-          <li className="stack pad" key={entry.id}>
-            <span className="initials" aria-hidden="true">
+          <li className="row top wraps pad" key={entry.id}>
+            <span className="initials centred still" aria-hidden="true">
               {initialsOf(who)}
             </span>
-            <div>
+            <div className="grow">
               <p>
                 <b>{who}</b> {verb} <Link to={path}>{what}</Link>
                 {detail && <small className="breaks muted">{detail}</small>}

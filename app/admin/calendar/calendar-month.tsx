@@ -40,7 +40,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
   return (
     <div className="plan-month">
       <div>
-        <div className="plan-month__weekdays" aria-hidden="true">
+        <div className="plan-month__weekdays sevenths" aria-hidden="true">
           {weekdays.map(({ value, text }) => (
             <span className="muted tiny" key={value}>
               {text.toLowerCase()}
@@ -48,7 +48,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
           ))}
         </div>
         {weeks.map(({ monday, lanes }) => (
-          <ol key={monday} className="plan-month__week ruled">
+          <ol key={monday} className="plan-month__week sevenths ruled">
             {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
               <li
                 className="stack gap-4"

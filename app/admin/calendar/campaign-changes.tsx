@@ -24,9 +24,9 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
   return (
     <ul>
       {changes.map((plan) => (
-        <li className="stack gap-16 pad ruled-top" key={plan.id}>
+        <li className="row wraps gap-16 pad ruled-top" key={plan.id}>
           <Icon of={sectionOf(plan)?.icon ?? CircleDot} size={18} className="muted" />
-          <div>
+          <div className="roomy">
             <p>
               <Link to={rowPath(plan.table_name, plan.row_id)}>{nameOf(plan, names)}</Link>{" "}
               <span>{sectionOf(plan)?.title}</span>

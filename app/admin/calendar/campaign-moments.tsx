@@ -54,7 +54,7 @@ export function CampaignMoments({ campaign, now, isFixed, onMove }: CampaignMome
       </div>
       <CampaignBar campaign={campaign} now={now} />
       {isChanged && (
-        <div className="panel-card__foot">
+        <div className="dialog__foot">
           <Button size="compact" type="submit">
             Mover la campaña
           </Button>

@@ -108,7 +108,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
           )
         }
       />
-      <section className="panel-box campaign-changes above-16" aria-labelledby="what-changes">
+      <section className="panel-box above-16" aria-labelledby="what-changes">
         <header className="row spread pad">
           <h2 id="what-changes">Qué cambia</h2>
           {!hasBegun && (
@@ -118,7 +118,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
             </Button>
           )}
         </header>
-        {starts.length === 0 && <p>Todavía nada.</p>}
+        {starts.length === 0 && <p className="pad">Todavía nada.</p>}
         <CampaignChanges
           changes={starts}
           names={names}

@@ -40,7 +40,7 @@ export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDays
   };
   return (
     <Dialog title="Añadir día" width={560} onDismiss={onClose}>
-      <form className="dialog__form" onSubmit={save} noValidate>
+      <form className="dialog__form column" onSubmit={save} noValidate>
         <div className="dialog__body stack gap-16">
           <FieldRow>
             <Field name="on_date" label="Fecha" error={faults.on_date}>

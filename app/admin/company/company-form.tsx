@@ -86,9 +86,9 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
           />
         </aside>
       </div>
-      <div className="save-bar row wraps ruled-top above-16">
+      <div className="dialog__foot save-bar above-16">
         <SeenTogether form={form} />
-        <p className="pull muted" role="status">
+        <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
         <OnTheWeb place={{ path: "/aviso-legal", hiddenBecause: [] }} />

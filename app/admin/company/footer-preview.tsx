@@ -16,7 +16,7 @@ export function FooterPreview({ owner, before }: { owner: LegalOwner; before: Le
         Así queda el pie de la web <span>cambios marcados</span>
       </p>
       <div className="footer-preview stack gap-16 breaks muted rounded starts" data-surface="noche" inert>
-        <span className="bar" />
+        <span className="bar below" />
         <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
         <CompanyAddress owner={owner} before={before} />
       </div>

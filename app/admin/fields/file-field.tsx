@@ -50,7 +50,7 @@ export function FileField<Draft extends object>(props: FileFieldProps<Draft>) {
   return (
     <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
-        <div className="file-field stack gap-8">
+        <div className="stack gap-8">
           <FilePreview file={chosen?.file} address={address} ground={ground} />
           <input
             className="input"

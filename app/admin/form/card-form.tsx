@@ -49,7 +49,7 @@ export function CardForm<Draft extends object>({
         <KeptDraftNotice kept={form.kept} />
         {planning?.notice}
         {children}
-        <div className="panel-card__foot">
+        <div className="dialog__foot">
           <SeenTogether form={form} />
           {section && <ChangesLink section={section} />}
           {aside}

@@ -56,8 +56,8 @@ export function Comparison(props: ComparisonProps) {
     await onRestore(version).finally(() => setRestoring(false));
   };
   return (
-    <section className="comparison panel-box" aria-labelledby="version">
-      <header className="row wraps spread pad-20">
+    <section className="panel-box stack packed gap-16 pad-20" aria-labelledby="version">
+      <header className="row wraps spread">
         <div>
           <h2 className="heading" id="version">
             Versión de {recentMoment(chosen.at, today)}
@@ -107,7 +107,7 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
       { replace: true, preventScrollReset: true },
     );
   return (
-    <p className="comparison__with row gap-8 muted">
+    <p className="row gap-8 muted">
       <label htmlFor={id}>Comparar con</label>
       <select
         id={id}
@@ -132,7 +132,7 @@ function CompareWith({ versions, chosen, against }: Pick<ComparisonProps, "versi
 function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [string, string] }) {
   if (fields.length === 0) return null;
   return (
-    <table className="comparison__fields full">
+    <table className="comparison__fields plain-table plain-table--stack">
       <thead>
         <tr>
           <th className="strong muted" scope="col">
@@ -163,15 +163,15 @@ function Fields({ fields, heads }: { fields: readonly ShownField[]; heads: [stri
 function SameFields({ fields }: { fields: readonly ShownField[] }) {
   if (fields.length === 0) return null;
   return (
-    <details className="comparison__same ruled-top pad">
+    <details>
       <summary className="muted">
         {fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos
       </summary>
-      <dl>
+      <dl className="facts breaks lines above" style={{ "--term": "24%" }}>
         {fields.map((field) => (
-          <div className="pad-y" key={field.name}>
-            <dt className="strong">{field.label}</dt>
-            <dd className="breaks">{field.one}</dd>
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{field.one}</dd>
           </div>
         ))}
       </dl>

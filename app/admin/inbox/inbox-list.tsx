@@ -42,7 +42,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
     });
   return (
     <section className="inbox__list white slim" aria-labelledby="inbox-title">
-      <div className="inbox__head ruled pad-20">
+      <div className="inbox__head ruled pad-20 stack">
         <h1 id="inbox-title" tabIndex={-1}>
           Bandeja
         </h1>

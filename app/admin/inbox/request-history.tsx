@@ -145,7 +145,7 @@ function NoteForm({ actions, onNoted }: Pick<RequestHistoryProps, "actions" | "o
     });
   };
   return (
-    <form className="stack gap-8" onSubmit={(event) => void save(event)}>
+    <form className="stack gap-8 starts" onSubmit={(event) => void save(event)}>
       <label className="field__label" htmlFor="request-note">
         Nota interna <span>solo la lee el equipo</span>
       </label>

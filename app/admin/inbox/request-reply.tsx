@@ -76,14 +76,16 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   if (!row.email && !dialled) return null;
   return (
     <section className="request__reply stack ruled-top" aria-labelledby="request-reply">
-      <h3 id="request-reply">Responder</h3>
+      <h3 className="sr-only" id="request-reply">
+        Responder
+      </h3>
       <ReplyHead
         {...{ row, dialled, templates, way }}
         onWay={setWay}
         onTemplate={(body) => setText(fillTemplate(body, row.name))}
       />
       {way === "email" && (
-        <label className="reply__subject stack gap-4 fine muted">
+        <label className="stack gap-4 fine muted">
           Asunto
           <input
             className="input"

@@ -144,7 +144,7 @@ export default function RequestRoute({ loaderData, params }: Route.ComponentProp
 
 function Undelivered({ words }: { words: string }) {
   return (
-    <p className="request__undelivered" role="status">
+    <p className="panel-notice panel-notice--bad" role="status">
       <b className="bad">No entregada.</b> {words}
     </p>
   );

@@ -7,10 +7,10 @@ import picture from "./login.webp";
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="login" data-surface="blanco">
-      <div className="login__picture only-wide clip" aria-hidden="true">
+      <div className="login__picture scrim only-wide clip" aria-hidden="true">
         <img className="covers" src={picture} alt="" />
         <img className="login__logo" src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
-        <p>Lo que se ve fuera se cuida aquí.</p>
+        <p className="thin">Lo que se ve fuera se cuida aquí.</p>
       </div>
       <div className="login__side column">
         <BackLink href="/">Volver a la web</BackLink>

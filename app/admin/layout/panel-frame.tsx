@@ -29,7 +29,7 @@ export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, childr
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
-      <aside className="sidebar sidebar--fixed only-wide" data-surface="noche">
+      <aside className="sidebar sidebar--fixed only-wide column" data-surface="noche">
         {sidebar}
       </aside>
       {isMenuOpen && <MenuDialog onClose={() => setMenuOpen(false)}>{sidebar}</MenuDialog>}
@@ -54,7 +54,7 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by key as well, and Escape closes a dialog
     <dialog
       {...modal}
-      className="sidebar sidebar--dialog"
+      className="sidebar sidebar--dialog column"
       data-surface="noche"
       aria-label="Menú de administración"
       onClick={closeOnChoice}

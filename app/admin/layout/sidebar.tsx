@@ -46,7 +46,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
           </MenuGroup>
         ))}
       </nav>
-      <div className="sidebar__foot fine muted">
+      <div className="sidebar__foot fine muted wraps">
         <p className="cut" title={email}>
           {email}
         </p>

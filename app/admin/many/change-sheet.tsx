@@ -117,9 +117,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
         <Plan {...named} {...{ name, earlier }} isPrice={isPrice(name)} />
       </div>
       <footer className="dialog__foot">
-        <p className="many-foot muted pull">
-          {isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}
-        </p>
+        <p className="grow muted">{isWrong ? "Alguna fila no lo admite." : "Se puede deshacer de una vez."}</p>
         <LaterButton
           table={resource.table}
           changed={changed}

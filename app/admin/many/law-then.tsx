@@ -25,7 +25,7 @@ export function LawThen({ table, plans, nameOf, begin }: LawThenProps) {
     return <LawNotice advice={{ warning: "", text }} />;
   }
   return (
-    <ul className="many-names scrolls" aria-label={`Lo que dirá la ley el ${dateInWords(begin)}`}>
+    <ul className="half-high scrolls above-12" aria-label={`Lo que dirá la ley el ${dateInWords(begin)}`}>
       {warned.map(({ id, name, advice }) => (
         <li key={id}>
           {name}

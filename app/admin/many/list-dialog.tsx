@@ -32,7 +32,7 @@ export function ListDialog({
     <Dialog title={title} alert onDismiss={onClose}>
       <div className="dialog__body">
         <p>{about}</p>
-        <ul className="many-names bullets scrolls">
+        <ul className="half-high bullets scrolls above-12">
           {names.slice(0, mostNamed).map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same
             <li key={at}>{name}</li>

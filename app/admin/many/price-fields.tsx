@@ -35,7 +35,7 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
     <>
       <Field id="many-how" label="Cómo" isGroup>
         {() => (
-          <div className="many-ways">
+          <div className="row wraps gap-8">
             {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
               <Button
                 key={way}
@@ -50,7 +50,7 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
           </div>
         )}
       </Field>
-      <div className="many-price">
+      <div className="field-row field-row--2 stack top gap-16">
         <Field
           id="many-amount"
           label={how === "fixed" ? "Precio" : "Cambio"}

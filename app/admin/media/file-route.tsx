@@ -98,7 +98,7 @@ function Facts({ file, colleagues, clubs }: { file: StoredFile } & Pick<MediaCon
     ["Club", clubs.find(({ id }) => id === file.club_id)?.name],
   ];
   return (
-    <dl className="media-file__facts fine figures halves">
+    <dl className="stack gap-8 fine figures halves">
       {facts.map(
         ([name, value]) =>
           value && (

@@ -4,12 +4,12 @@ import { placeOfUse } from "./place-of-use.ts";
 
 export function FileUses({ uses }: { uses: readonly FileUse[] }) {
   return (
-    <ul className="file-uses">
+    <ul>
       {uses.map((use) => {
         const { words, section, to } = placeOfUse(use);
         return (
           <li className="row press ruled" key={`${use.place}/${use.table_name}/${use.row_id}/${use.column_name}`}>
-            <Link className="row press" to={to}>
+            <Link className="row press strong underlined" to={to}>
               {words}
             </Link>
             <span className="fine muted push">{section}</span>

@@ -76,7 +76,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
           </select>
         </label>
       </div>
-      <nav className="pills row gap-8" aria-label="Filtros de los medios">
+      <nav className="pills row gap-8 below-16" aria-label="Filtros de los medios">
         {choices
           .filter((choice) => counts[choice.of] > 0 || choice.of === "all" || isChosen(choice))
           .map((choice) => (

@@ -1,4 +1,4 @@
-import { Check, ImageOff, Images, Minimize2, Trash2, Unlink, Weight } from "lucide-react";
+import { ImageOff, Images, Minimize2, Trash2, Unlink, Weight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { sizeInWords } from "#domain/files/size-in-words.ts";
@@ -49,7 +49,6 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
                   onChange={({ target }) => pick(file.id, target.checked)}
                   aria-label={`Elegir ${file.name}`}
                 />
-                <Icon of={Check} size={16} />
               </label>
             )}
           </li>
@@ -57,7 +56,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
       </ul>
       <Pages found={found} search={search} path={opened ? `/admin/media/${opened}` : "/admin/media"} />
       {chosen.length > 0 && (
-        <section className="media-bar row gap-8 white rounded above-16" aria-label="Elegidos">
+        <section className="pick-bar row wraps rounded pad above-16" data-surface="noche" aria-label="Elegidos">
           <p className="strong grow" role="status">
             {chosen.length === 1 ? "1 elegido" : `${chosen.length} elegidos`}
           </p>
@@ -126,7 +125,7 @@ function Pages({ found, search, path }: { found: number; search: URLSearchParams
   if (pages === 1) return null;
   const to = (next: number) => path + otherMediaView(search, { desde: next > 1 ? String(next) : null });
   return (
-    <nav className="more-rows" aria-label="Páginas de los medios">
+    <nav className="row wraps above-16" aria-label="Páginas de los medios">
       {page > 1 && <Link to={to(page - 1)}>Anterior</Link>}
       <p className="muted figures">
         Página {page} de {pages}

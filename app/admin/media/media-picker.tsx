@@ -151,7 +151,7 @@ function MorePages({ found, page, onPage }: { found: number; page: number; onPag
   const pages = Math.ceil(found / 60);
   if (pages <= 1) return null;
   return (
-    <div className="more-rows">
+    <div className="row wraps above-16">
       {page > 1 && (
         <Button size="compact" variant="line" onClick={() => onPage(page - 1)}>
           Anteriores

@@ -82,7 +82,7 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
           {mayUpload && <UploadButton onFiles={uploads.add} />}
         </PageHead>
         {isOver && (
-          <div className="drop-zone drop-zone--over row wraps rounded pad">
+          <div className="drop-zone drop-zone--over row wraps rounded pad below-16 sunken">
             <Icon of={Upload} size={22} />
             <p className="slim breaks roomy">
               <strong>Suelta aquí para subir</strong>

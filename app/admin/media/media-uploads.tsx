@@ -8,7 +8,7 @@ export function MediaUploads({ uploads }: { uploads: ReturnType<typeof useMediaU
   const { list, isBusy, insist, forget } = uploads;
   if (list.length === 0) return null;
   return (
-    <section className="media-uploads panel-box panel-card below-16" aria-label="Subidas">
+    <section className="panel-box panel-card below-16" aria-label="Subidas">
       <ul aria-live="polite">
         {list.map((upload) => (
           <li className="row wraps spread breaks" key={upload.key}>

@@ -66,7 +66,7 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
         </span>
       </figcaption>
       {/* For the eye; the table says the same. */}
-      <div className="week-chart stack gap-8 muted tiny" aria-hidden="true">
+      <div className="week-chart sevenths gap-8 muted tiny" aria-hidden="true">
         {days.map((day, at) => (
           <div key={day.day} data-today={day.day === today || undefined}>
             <div style={{ "--now": (day.now ?? 0) / most, "--before": day.before / most }}>

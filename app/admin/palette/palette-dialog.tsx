@@ -20,7 +20,7 @@ export function PaletteDialog({ typed, onType, onClose, list, active, onKeyDown,
   return (
     <dialog
       {...modal}
-      className="palette white clip"
+      className="palette dialog dialog--box"
       data-surface="blanco"
       aria-label="Buscar o ir a"
       onClick={(event) => event.target === event.currentTarget && onClose()}

@@ -100,7 +100,7 @@ export default function Palette({ typed, onType, onClose, onKeys }: PaletteProps
 
 function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
   return (
-    <footer className="sunken pad row wraps spread fine">
+    <footer className="sunken pad row wraps spread apart fine muted">
       <span className="with-mouse">
         <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> sus acciones <kbd>&gt;</kbd> solo acciones
       </span>

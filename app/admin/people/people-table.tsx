@@ -43,7 +43,7 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
   const [asked, setAsked] = useState<{ question: Question; person: Person }>();
   return (
     <section aria-label="Quién tiene acceso">
-      <nav className="pills row gap-8" aria-label="Filtros">
+      <nav className="pills row gap-8 below-16" aria-label="Filtros">
         {choices
           .map((choice) => ({ ...choice, total: people.filter(choice.has).length }))
           .filter(({ value, total }) => value === "" || total > 0)
@@ -93,7 +93,7 @@ function Name({ person }: { person: Person }) {
   const isThere = !person.is_off && !person.is_invited;
   return (
     <span className="people__name row left">
-      <span className="initials" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
+      <span className="initials centred still" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span>

@@ -28,7 +28,7 @@ export function PersonEntry({ person, sessions, onAsk }: PersonEntryProps) {
   return (
     <section className="panel-box panel-card" aria-labelledby="entry">
       <h2 id="entry">Entrada</h2>
-      <ul className="sessions parted">
+      <ul className="parted">
         <Line
           icon={hasFactor ? ShieldCheck : ShieldAlert}
           name={hasFactor ? "Segundo factor activo" : "Segundo factor sin activar"}
@@ -109,9 +109,9 @@ interface LineProps {
 
 function Line({ icon, name, about, children }: LineProps) {
   return (
-    <li>
+    <li className="row pad-y">
       <Icon of={icon} size={20} />
-      <div>
+      <div className="grow">
         <p className="strong">{name}</p>
         <p className="fine muted">{about}</p>
       </div>

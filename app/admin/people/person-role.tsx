@@ -55,7 +55,7 @@ export function PersonRole({ person, clubs, whyNot }: PersonRoleProps) {
         {effect}
       </p>
       {!whyNot && (
-        <div className="panel-card__foot">
+        <div className="dialog__foot">
           <p>{isChanged ? "Cambios sin guardar" : ""}</p>
           <SaveButton isSaving={isBusy} isIdle={!isChanged}>
             Guardar Cambios

@@ -162,9 +162,9 @@ type PlannedFieldsProps<Draft extends object> = Pick<PlanDialogProps<Draft>, "co
 function PlannedFields<Draft extends object>({ columns, stored, draft }: PlannedFieldsProps<Draft>) {
   const changed = namesOf(draft).filter((name) => !isSameDraft(draft[name] ?? "", stored[name] ?? ""));
   return (
-    <dl className="plan-changes parted below-16">
+    <dl className="facts breaks below-16" style={{ "--term": "25%" }}>
       {changed.map((name) => (
-        <div className="stack breaks pad-y" key={name}>
+        <div key={name}>
           <dt>{fieldLabel(columns, name)}</dt>
           <dd>
             <del>{fieldInWords(columns, name, stored[name])}</del> <ins>{fieldInWords(columns, name, draft[name])}</ins>

@@ -24,7 +24,7 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
   const also = otherContacts(own, contact);
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <div className="privacy__found stack ruled-top">
+    <div className="stack ruled-top pad-y">
       <h3 className="breaks">
         {own.length === 0 ? "No hay nada" : own.length === 1 ? "1 dato guardado" : `${own.length} datos guardados`} de{" "}
         <b>{contact}</b>

@@ -122,14 +122,14 @@ function Pages<Row extends StoredRow>({ page, many }: { page: ListPage<Row>; man
   const look = { className: buttonClass({ size: "compact", variant: "line" }) };
   if (page.isRanked)
     return (page.found ?? 0) > page.rows.length ? (
-      <p className="more-rows">
+      <p className="above-16">
         Se muestran los {page.rows.length} {many} que mejor coinciden. Escribe algo más, o elige otro orden para verlos
         todos.
       </p>
     ) : null;
   if (!page.before && !page.after) return null;
   return (
-    <nav className="more-rows" aria-label="Páginas de la lista">
+    <nav className="row wraps above-16" aria-label="Páginas de la lista">
       {page.before && (
         <>
           <Link {...look} to={otherListView(search, {}) || "?"}>

@@ -45,7 +45,7 @@ export function MoreRows({ drawn: { first, limit, showMore }, total, many }: Mor
     showMore();
   };
   return (
-    <div className="more-rows">
+    <div className="row wraps above-16">
       <p className="muted figures" ref={count} tabIndex={-1}>
         {limit < total ? `Se muestran ${limit} de ${total} ${many}.` : `Fin de la lista: ${total} ${many}.`}
       </p>

@@ -47,7 +47,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
         {settled.length > 0 && (settled.length === 1 ? ", 1 resuelto" : `, ${settled.length} resueltos`)}. Los
         comentarios no salen nunca en la web.
       </p>
-      <ul className="comments stack" ref={list}>
+      <ul className="stack above-12" ref={list}>
         {open.map(draw)}
       </ul>
       {settled.length > 0 && (
@@ -55,7 +55,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
           <summary className="press pad-y">
             {settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}
           </summary>
-          <ul className="comments stack">{settled.map(draw)}</ul>
+          <ul className="stack above-12">{settled.map(draw)}</ul>
         </details>
       )}
       <div className="comment-foot white above-16">

@@ -96,7 +96,7 @@ function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: strin
   if (clubs.size < 2) return null;
   return (
     <select
-      className="input select-fit morning__club"
+      className="input select-fit"
       aria-label="Club"
       value={club}
       onChange={({ target }) => onChoose(target.value)}

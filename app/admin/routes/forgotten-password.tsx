@@ -76,7 +76,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     setBusy(false);
   };
   return (
-    <form className="sign-in" method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-20 above-20" method="post" noValidate onSubmit={submit}>
       <Field
         id="forgotten-email"
         label="Email"

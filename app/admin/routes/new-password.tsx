@@ -118,7 +118,7 @@ function PasswordFields({ faults, onFaults, onSave }: PasswordFieldsProps) {
     setBusy(false);
   };
   return (
-    <form className="sign-in" method="post" noValidate onSubmit={submit} ref={form}>
+    <form className="stack gap-20 above-20" method="post" noValidate onSubmit={submit} ref={form}>
       <Field id="new-password" label="Contraseña nueva" hint="Al menos 12 caracteres." error={faults.password}>
         {(control) => <PasswordInput control={{ ...control, name: "password" }} autoComplete="new-password" />}
       </Field>

@@ -50,7 +50,7 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
   };
 
   return (
-    <form className="sign-in" method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-20 above-20" method="post" noValidate onSubmit={submit}>
       <CodeField key={kind} ref={input} kind={kind} fault={fault} />
       <Button type="submit" full busy={isBusy} busyLabel="Comprobando…">
         {label}

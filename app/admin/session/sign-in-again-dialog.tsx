@@ -13,7 +13,7 @@ export function SignInAgainDialog({ email }: { email: string }) {
     <Dialog title="Tu sesión ha caducado" onDismiss={() => answerSignIn(false)}>
       <div className="dialog__body">
         <p className="dialog__text">Vuelve a iniciar sesión: lo que estabas haciendo sigue aquí.</p>
-        <Suspense fallback={<p className="sign-in">Un momento…</p>}>
+        <Suspense fallback={<p className="stack gap-20 above-20">Un momento…</p>}>
           <SignInSteps email={email} onSignedIn={() => answerSignIn(true)} />
         </Suspense>
       </div>

@@ -46,7 +46,7 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
 
   return (
     // Before the script is there, a submit must not put the password into the address: hence post, and no button.
-    <form className="sign-in" method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-20 above-20" method="post" noValidate onSubmit={submit}>
       <Field id="sign-in-email" label="Email" error={missing.email}>
         {(control) => (
           <input

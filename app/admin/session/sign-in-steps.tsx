@@ -28,7 +28,7 @@ export function SignInSteps({ email = "", first = "password", onSignedIn }: Sign
     setStep("password");
   };
   return (
-    <Suspense fallback={<p className="sign-in">Un momento…</p>}>
+    <Suspense fallback={<p className="stack gap-20 above-20">Un momento…</p>}>
       <CodeForm onShown={finish}>
         {email === "" && (
           <button type="button" className="text-link" onClick={startAgain}>

@@ -49,7 +49,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ))}
       </div>
       <footer className="dialog__foot">
-        <p className="many-foot muted pull">Se puede deshacer de una vez.</p>
+        <p className="grow muted">Se puede deshacer de una vez.</p>
         <LaterButton table={resource.table} changed={changed} onDone={settle} />
         <Button size="compact" busy={isBusy} disabled={count === 0} onClick={isBusy ? undefined : () => void save()}>
           Guardar {inChanges(count)}
@@ -98,7 +98,7 @@ function WrongNotice({ resource, rows, sheet, onWrong, onClose }: ReviewDialogPr
   const label = sheet.columns[first.column]?.label ?? "";
   const cell = `${label} de ${resource.nameOf(row)}, «${sheet.textAt(first.row, first.column)}»`;
   return (
-    <p className="panel-notice import-fault">
+    <p className="panel-notice panel-notice--bad">
       <span>
         <b>{others.length === 0 ? "Una celda se queda fuera:" : `${others.length + 1} celdas se quedan fuera:`}</b>{" "}
         {others.length === 0 ? `${cell}. Seguirá marcada` : `la primera, ${cell}. Seguirán marcadas`} en la tabla.{" "}

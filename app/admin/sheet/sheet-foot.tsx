@@ -24,12 +24,12 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
     <footer className="sheet-foot row wraps figures white pad">
       <p role="status">
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
-        {notice && <span className="sheet-foot__notice asks">{notice}</span>}
+        {notice && <span className="asks">{notice}</span>}
       </p>
       {first && (
         <button
           type="button"
-          className="sheet-foot__wrong underlined row inline gap-8 strong target"
+          className="bad underlined row inline gap-8 target"
           onClick={() => {
             sheet.select(cellAt(first.row, first.column));
             onWrong();

@@ -163,7 +163,7 @@ function CellField({ column, name, begins, onCommit, onCancel }: CellProps & { b
     event.preventDefault();
   };
   const field = {
-    className: "sheet__field",
+    className: "sheet__field full white",
     "aria-label": `${column.label}, ${name}`,
     onKeyDown: press,
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {

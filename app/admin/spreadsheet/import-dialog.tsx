@@ -60,7 +60,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
               <p className="field__error" role="alert">
                 {fault}
               </p>
-              <p>
+              <p className="muted">
                 Lo más fácil es empezar por «Exportar». Aquí no se guarda nada hasta que veas qué cambia y pulses
                 «Importar».
               </p>

@@ -49,11 +49,11 @@ export function ImportLines({ planned, ...deeds }: ImportLinesProps) {
       <div className="panel-box">
         {lines.length > 0 && <Lines lines={lines} {...deeds} />}
         {wanted === null && same > 0 && (
-          <button type="button" className="import-same muted" onClick={() => setWanted("same")}>
+          <button type="button" className="press pad full left strong muted" onClick={() => setWanted("same")}>
             {same === 1 ? "1 fila igual, no se toca" : `${same} filas iguales, no se tocan`}
           </button>
         )}
-        {wanted !== null && lines.length === 0 && <p className="import-same muted">No hay ninguna.</p>}
+        {wanted !== null && lines.length === 0 && <p className="press pad full left strong muted">No hay ninguna.</p>}
       </div>
     </>
   );
@@ -65,23 +65,25 @@ function Lines({ lines, ...deeds }: Omit<ImportLinesProps, "planned"> & { lines:
   const more = lines.length - mostShown;
   return (
     <>
-      <table className="import-lines plain-table figures">
-        <caption className="sr-only">Filas del archivo</caption>
-        <thead>
-          <tr>
-            <th scope="col">Línea</th>
-            <th scope="col">Qué pasa</th>
-            <th scope="col">Fila</th>
-            <th scope="col">Detalle</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.slice(0, mostShown).map((line) => (
-            <Line key={line.number} line={line} {...deeds} />
-          ))}
-        </tbody>
-      </table>
-      {more > 0 && <p className="import-same muted">{`Y ${more.toLocaleString("es-ES")} más.`}</p>}
+      <div className="pad">
+        <table className="import-lines plain-table plain-table--stack figures">
+          <caption className="sr-only">Filas del archivo</caption>
+          <thead>
+            <tr>
+              <th scope="col">Línea</th>
+              <th scope="col">Qué pasa</th>
+              <th scope="col">Fila</th>
+              <th scope="col">Detalle</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, mostShown).map((line) => (
+              <Line key={line.number} line={line} {...deeds} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more > 0 && <p className="press pad full left strong muted">{`Y ${more.toLocaleString("es-ES")} más.`}</p>}
     </>
   );
 }
@@ -93,7 +95,10 @@ function Line({ line, onMend, onAccept }: LineProps) {
   const how = kinds.find((other) => other.kind === kind);
   return (
     <tr className={`import-line import-line--${kind}`}>
-      <td>{number}</td>
+      <td className="muted">
+        <span className="only-narrow">línea </span>
+        {number}
+      </td>
       <td>{how && <KindMark {...how} />}</td>
       <th scope="row">
         <b>{cutText(name || "(sin nombre)", 80)}</b>

@@ -43,7 +43,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   return (
     <>
-      <div className="dialog__body import sunken">
+      <div className="dialog__body import sunken scrolls">
         <section className="panel-box" aria-label="Archivo">
           <div className="row wraps pad">
             <Icon of={FileText} size={22} />
@@ -58,7 +58,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <ColumnMatch columns={columns} heading={file.heading} matched={matched} onMatch={match} />
         </section>
         {faults.map((fault) => (
-          <p key={fault} className="panel-notice import-fault" role="alert">
+          <p key={fault} className="panel-notice panel-notice--bad" role="alert">
             {`Línea 1. ${fault}`}
           </p>
         ))}
@@ -133,7 +133,7 @@ function Foot({ file, planned, ready, isBusy, onImport }: FootProps) {
   const isTooMany = ready > mostWritten;
   const isAllSame = planned.length > 0 && ready === 0 && wrong.length === 0;
   return (
-    <footer className="dialog__foot import-foot">
+    <footer className="dialog__foot">
       <p className="figures roomy" role="status">
         {isAllSame ? (
           "Todo está igual: no hay nada que importar."

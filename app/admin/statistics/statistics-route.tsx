@@ -39,7 +39,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
           Descargar CSV
         </Button>
       </PageHead>
-      <nav className="pills row wraps gap-4" aria-label="Periodo">
+      <nav className="pills row wraps gap-4 below-16" aria-label="Periodo">
         {viewPeriods.map((period) => (
           <Link
             key={period}
@@ -60,7 +60,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
             <ViewNames title="Campañas" kind="campaign" names={of("campaign")} />
             <ViewNames title="Dispositivos" kind="device" names={of("device")} />
           </div>
-          <p className="statistics__note muted">
+          <p className="reads muted">
             No se cuentan los robots, ni el equipo, ni quien pide en su navegador que no se le siga. Una visita empieza
             fuera de esta web; las páginas que se ven después son de la misma visita. Se guardan 25 meses.
           </p>

@@ -25,7 +25,7 @@ export function ByDate({ club, stored, today }: { club: ClubName; stored: Stored
   return (
     <div className="by-date beside pad-20">
       <section aria-labelledby="por-fecha">
-        <h2 className="panel-title panel-title--small" id="por-fecha">
+        <h2 className="panel-title panel-title--small below" id="por-fecha">
           Clases de un día
         </h2>
         <label className="by-date__day stack gap-8 fine strong below-16">

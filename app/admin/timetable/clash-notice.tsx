@@ -15,7 +15,7 @@ export function ClashNotice({ week, activities }: { week: Week; activities: read
   const start = freeStart(first, week.classes);
   const more = week.clashes.length - 1;
   return (
-    <div className="clash-notice row wraps top pad" role="status">
+    <div className="panel-notice panel-notice--bad clash-notice" role="status">
       <Icon of={TriangleAlert} size={18} />
       <p className="roomy">
         <b>{head}</b> {body}

@@ -33,7 +33,7 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
   };
   return (
     <Dialog title={isNew ? "Añadir clase" : "Editar clase"} shape="sheet" width={440} onDismiss={onClose}>
-      <form ref={ref} className="class-form dialog__form" onSubmit={save} noValidate>
+      <form ref={ref} className="class-form dialog__form column" onSubmit={save} noValidate>
         <div className="dialog__body stack gap-16">
           <ClassFields form={form.handle} week={week} days={others} onDays={setOthers} />
         </div>
@@ -42,7 +42,7 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
             <Button
               size="compact"
               variant="text"
-              className="class-form__remove pull"
+              className="bad pull"
               onClick={() => {
                 week.remove(start.id);
                 onClose();

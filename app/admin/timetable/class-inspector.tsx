@@ -77,7 +77,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
         <Button
           size="compact"
           variant="text"
-          className="class-form__remove pull"
+          className="bad pull"
           onClick={() => {
             week.remove(id);
             onClose();

@@ -123,7 +123,7 @@ function Plan({ there, copies, clashes, activities }: ReturnType<typeof planOf> 
         {copies.length} clases se añaden a las {there.classes.length} de {there.club.name} y se publican ya.
       </p>
       {clashes.length > 0 && (
-        <ul className="line-faults stack gap-8 scrolls above-16">
+        <ul className="half-high stack gap-8 scrolls above-16">
           {clashes.slice(0, most).map((clash) => {
             const { head, body } = clashWords(clash, activities);
             return (

@@ -45,7 +45,7 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
   };
   return (
     <Dialog title={`Cambiar ${title}`} width={460} onDismiss={onClose}>
-      <form className="dialog__form" onSubmit={save} noValidate>
+      <form className="dialog__form column" onSubmit={save} noValidate>
         <div className="dialog__body exception-form stack gap-16">
           <Line name="start_minute" label="Empieza" value={clockText(it.start)} />
           <Line name="instructor" label="Instructor" value={it.instructor ?? ""} names={namesIn(week, "instructor")} />

@@ -79,7 +79,7 @@ function ImportDialog({ chosen, current, onTake, onClose }: ImportDialogProps) {
       <Dialog title="No se ha importado nada" width={560} onDismiss={onClose}>
         <div className="dialog__body">
           <p>Corrige estas líneas de {chosen.name} y vuelve a importarlo:</p>
-          <ul className="line-faults stack gap-8 scrolls above-16">
+          <ul className="half-high stack gap-8 scrolls above-16">
             {chosen.faults.map(({ line, reason }) => (
               <li key={line}>
                 <b>Línea {line}.</b> {reason}

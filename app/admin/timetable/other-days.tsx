@@ -15,7 +15,7 @@ export function OtherDays({ own, chosen, onChoose }: OtherDaysProps) {
       <legend className="field__label">
         Repetir en <span>copia a otros días</span>
       </legend>
-      <div className="day-choice stack gap-4">
+      <div className="sevenths gap-4">
         {weekdays.map(({ value, text, letter }) => (
           <button
             className="tile centred strong target"

@@ -18,7 +18,7 @@ export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
   const shown = days.filter((day) => day.on_date >= today && (day.club_id === null || day.club_id === club.id));
   return (
     <section aria-labelledby="dias-especiales">
-      <h2 className="panel-title panel-title--small" id="dias-especiales">
+      <h2 className="panel-title panel-title--small below" id="dias-especiales">
         Festivos, cierres y horarios especiales
       </h2>
       <p>Los festivos de Madrid ya se conocen: tienen el horario de los domingos.</p>

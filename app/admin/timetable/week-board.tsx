@@ -86,7 +86,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
       </p>
       <Head classes={classes} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the classes in it */}
-      <div ref={board} className="week-board__body" style={{ "--minutes": axis.to - axis.from }} {...heard}>
+      <div ref={board} className="week-board__body sevenths" style={{ "--minutes": axis.to - axis.from }} {...heard}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((entry) => entry.weekday === Number(value));
@@ -137,7 +137,7 @@ function hoursOf({ from, to }: Axis): number[] {
 
 function Head({ classes }: { classes: readonly ClubClass[] }) {
   return (
-    <div className="week-board__head white" aria-hidden="true">
+    <div className="week-board__head sevenths white" aria-hidden="true">
       {weekdays.map(({ value, text }) => (
         <div className="row spread" key={value}>
           <b>{text}</b>{" "}

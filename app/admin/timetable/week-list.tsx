@@ -27,7 +27,7 @@ export function WeekList(view: WeekViewProps) {
   const hasClash = (weekday: number) => week.clashes.some(({ first }) => first.weekday === weekday);
   return (
     <>
-      <fieldset className="day-strip week-list__days only-narrow ruled" aria-label="Día">
+      <fieldset className="day-strip sevenths week-list__days only-narrow ruled" aria-label="Día">
         {weekdays.map(({ value, text, letter }) => (
           <button
             className="stack gap-4"

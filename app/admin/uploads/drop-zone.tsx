@@ -42,7 +42,9 @@ export function DropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of two ways; the button is the other
     <div
-      className={isOver ? "drop-zone drop-zone--over row wraps rounded pad" : "drop-zone row wraps rounded pad"}
+      className={
+        isOver ? "drop-zone drop-zone--over row wraps rounded pad sunken" : "drop-zone row wraps rounded pad sunken"
+      }
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

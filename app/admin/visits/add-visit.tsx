@@ -48,7 +48,7 @@ export function AddVisit({ club, date, start: first, actions, onAdded, onClose }
   };
   return (
     <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
-      <form ref={ref} className="dialog__form" onSubmit={save} noValidate>
+      <form ref={ref} className="dialog__form column" onSubmit={save} noValidate>
         <div className="dialog__body visit-form stack packed gap-16">
           <HourChoice
             club={club.id}

@@ -39,7 +39,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
   };
   return (
     <section
-      className="agenda__grid only-wide scrolls"
+      className="agenda__grid only-wide scrolls packed"
       style={{ "--days": dates.length }}
       aria-label="Agenda de la semana"
     >

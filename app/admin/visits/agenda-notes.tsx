@@ -24,13 +24,13 @@ export function AgendaNotes({ club, slots, visits, waiting, told, isMailOff, mai
   return (
     <>
       {mailFault && (
-        <p className="agenda__note" role="status">
+        <p className="agenda__note ruled" role="status">
           {mailFault}
         </p>
       )}
       <WaitingForOpening key={club.id} club={club} people={waiting} isMailOff={isMailOff} />
       {club.is_under_construction && (
-        <p className="agenda__note">
+        <p className="agenda__note ruled">
           {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».
         </p>
       )}

@@ -11,7 +11,7 @@ interface DayTabsProps {
 
 export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
   return (
-    <nav className="day-strip day-tabs only-narrow ruled" aria-label="Días de la semana">
+    <nav className="day-strip sevenths day-tabs only-narrow ruled" aria-label="Días de la semana">
       {week.map((text) => {
         const ofDay = slots.filter(({ on_date }) => on_date === text);
         const places = ofDay.reduce((sum, { capacity }) => sum + capacity, 0);

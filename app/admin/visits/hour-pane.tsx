@@ -18,7 +18,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
   const slot = slots.find(({ starts_at }) => starts_at === hour);
   if (!slot) {
     return (
-      <aside className="agenda__pane only-wide scrolls" aria-label="Quién viene">
+      <aside className="agenda__pane only-wide scrolls column" aria-label="Quién viene">
         <p className="muted pad-20">Pulsa una hora de la semana para ver quién viene.</p>
       </aside>
     );
@@ -28,12 +28,12 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
     .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));
   const time = clockWords(slot.starts_at);
   return (
-    <aside className="agenda__pane only-wide scrolls" aria-labelledby="hora-elegida">
+    <aside className="agenda__pane only-wide scrolls column" aria-labelledby="hora-elegida">
       <header className="ruled pad-20">
         <h2 className="panel-title panel-title--small" id="hora-elegida">
           {capital(shortDayWords(slot.on_date))}, {time}
         </h2>
-        <p className="row fine muted">
+        <p className="row fine muted above">
           {slot.taken} de {slot.capacity} plazas
           <Places taken={slot.taken} capacity={slot.capacity} />
         </p>

@@ -52,7 +52,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   return (
     <li
       ref={person}
-      className="visit-person ruled pad"
+      className="visit-person ruled pad stack"
       tabIndex={-1}
       data-visits={visit.id}
       draggable={isBooked}

@@ -112,7 +112,7 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
     if (isDone) onClose();
   };
   return (
-    <form className="dialog__form" onSubmit={save} noValidate>
+    <form className="dialog__form column" onSubmit={save} noValidate>
       <div className="sheet__body">
         <div className="visit-settings__fields stack packed gap-24">
           <div className="hour-choice stack gap-16">

@@ -55,7 +55,7 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
   const those = people.length === 1 ? "1 persona" : `${people.length} personas`;
   return (
     <Dialog title={title} width={620} onDismiss={onClose}>
-      <form className="dialog__form" onSubmit={write} noValidate>
+      <form className="dialog__form column" onSubmit={write} noValidate>
         <div className="dialog__body visit-form stack packed gap-16">
           {groups.map(({ language, people: some }) => (
             <LetterFields

@@ -22,12 +22,12 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;
   return (
     <section className="wrap application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
-      <div className="application__box cols cols-4-8" data-surface="cal">
+      <div className="request-box cols cols-4-8" data-surface="cal">
         <div className="measure">
           <Titular id="tu-solicitud" stacked>
             {t("Tu solicitud")}
           </Titular>
-          <p className="application__position stack">
+          <p className="application__position stack gap-0">
             <b lang={contentLang(position ?? {}, "title")}>{position?.title ?? t("Candidatura abierta")}</b>
             <span className="small muted">
               {club ?? (position?.hours ? null : t("Para cualquier club"))}

@@ -27,10 +27,10 @@ export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProp
       <Reach scheme="tel" value={phone} />.
     </p>
   );
-  if (scriptUrl === null) return <div className="careers-form links">{instead}</div>;
+  if (scriptUrl === null) return <div className="careers-form request-box links">{instead}</div>;
   return (
     <div
-      className="careers-form links"
+      className="careers-form request-box links"
       {...wakes("third-party")}
       data-brings="careers"
       data-src={scriptUrl}

@@ -48,7 +48,7 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
             </ul>
           </section>
         ))}
-        <div className="position stack position--any">
+        <div className="position stack">
           <b>{t("¿No está lo tuyo?")}</b>
           <span className="small muted">{t("Mándanos tu currículum igualmente.")}</span>
           <SiteLink className="text-link" href="/careers#solicitud">

@@ -39,7 +39,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
     <div className="wrap club-facts">
       <div>
         {club.description && (
-          <p className="club-facts__lead lines" lang={contentLang(club, "description")}>
+          <p className="club-facts__lead lines below-28" lang={contentLang(club, "description")}>
             {club.description}
           </p>
         )}
@@ -54,7 +54,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
       </div>
       {club.address && (
         <div>
-          <h2 className="row small strong">
+          <h2 className="row below small strong">
             <Icon of={MapPin} size={18} className="accent" />
             {club.district ? t("Dirección en {district}", { district: club.district }) : t("Dirección")}
           </h2>
@@ -85,7 +85,7 @@ function AddressLines({ address }: { address: string }) {
 function Transport({ club }: { club: Club }) {
   if (club.transport.length === 0) return null;
   return (
-    <ul className="club-facts__transport above-12 small muted" lang={contentLang(club, "transport")}>
+    <ul className="stack gap-4 above-12 small muted" lang={contentLang(club, "transport")}>
       {club.transport.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -99,7 +99,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
   if (lines.length === 0) return null;
   return (
     <div>
-      <h2 className="row small strong" id="horario-titulo">
+      <h2 className="row below small strong" id="horario-titulo">
         <Icon of={Clock} size={18} className="accent" />
         {club.is_under_construction ? t("Horario previsto") : t("Horario")}
       </h2>
@@ -119,8 +119,8 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
       </table>
       {coming.length > 0 && (
         <>
-          <h3 className="club-facts__coming small strong">{t("Días especiales")}</h3>
-          <ul className="club-facts__days muted">
+          <h3 className="club-facts__coming small strong above-12">{t("Días especiales")}</h3>
+          <ul className="club-facts__days muted above">
             {coming.map(({ date, hours }) => (
               <li key={date}>
                 <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
@@ -130,7 +130,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
         </>
       )}
       {!club.is_under_construction && (
-        <TextLink href={`${path}/cartel`} className="club-facts__notice">
+        <TextLink href={`${path}/cartel`} className="above-12 small">
           {t("Horario para imprimir")}
         </TextLink>
       )}

@@ -19,7 +19,7 @@ export function ClubFoot({ club, opening, phone }: { club: Club; opening: OpenSt
           {opening && <OpenLine clubId={club.id} status={opening} />}
         </div>
         {club.address && <address className="small muted">{club.address}</address>}
-        <div className="club-foot__ways apart-12 row wraps">
+        <div className="apart-12 row wraps">
           <span className="row">
             <Icon of={Phone} size={18} />
             <Reach scheme="tel" value={phone} />

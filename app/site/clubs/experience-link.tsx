@@ -43,8 +43,8 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
           <span className="thin">{name.slice(0, split)} </span>
           <b className={group === "space" ? "wide as-written" : "wide"}>{name.slice(split + 1)}</b>
         </span>
-        <span className="experience__text">{t(words[group])}</span>
-        <span className="growing-line row spread experience__foot">
+        <span className="experience__text above-20">{t(words[group])}</span>
+        <span className="growing-line row spread experience__foot gap-20 above-28">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />
         </span>

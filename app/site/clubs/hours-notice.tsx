@@ -56,7 +56,7 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
         {coming.length > 0 && (
           <section aria-labelledby="dias-especiales">
             <h2 id="dias-especiales">{t("Días especiales")}</h2>
-            <ul className="hours-notice__days">
+            <ul className="hours-notice__days above">
               {coming.map(({ date, hours }) => (
                 <li key={date}>
                   <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />

@@ -47,7 +47,7 @@ function ServiceColumns({ title, services, icon, lang }: ServiceColumnsProps) {
   if (services.length === 0) return null;
   return (
     <div>
-      <div className="services__head row baseline wraps spread">
+      <div className="apart below row baseline wraps spread">
         <h3 className="title-1">{title}</h3>
         <p className="small muted">
           {services.length === 1 ? t("1 servicio") : t("{count} servicios", { count: services.length })}

@@ -42,7 +42,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
           {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
         </Titular>
         {open.length > 1 && (
-          <nav className="compare-page__kinds row" aria-label={t("Qué se compara")}>
+          <nav className="compare-page__kinds row gap-0" aria-label={t("Qué se compara")}>
             <SiteLink
               className="chip"
               href={`/comparar-tarifas?club=${encodeURIComponent(at?.key ?? open[0]?.key ?? "")}`}

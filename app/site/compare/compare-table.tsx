@@ -71,7 +71,7 @@ function CellText({ cell }: { cell: Cell }) {
   if (typeof cell === "object") return <span lang={cell.lang}>{cell.text}</span>;
   return (
     <>
-      {cell ? <Icon of={Check} size={18} className="compare__yes" /> : <Icon of={Minus} size={18} />}
+      {cell ? <Icon of={Check} size={18} className="accent" /> : <Icon of={Minus} size={18} />}
       <span className="sr-only">{cell ? t("Sí") : t("No")}</span>
     </>
   );

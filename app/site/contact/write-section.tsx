@@ -32,7 +32,7 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
           {t("Deja tu mensaje")}
         </Titular>
         <p className="narrow above-20 muted">{t("Lo lee alguien del club que elijas.")}</p>
-        <ul className="write__ways lined strong">
+        <ul className="write__ways lined strong above-20">
           <li className="row">
             <Icon of={Phone} size={20} className="accent" />
             <Reach scheme="tel" value={owner.phone} />

@@ -108,7 +108,7 @@ function Description({ of: event }: { of: EventCard }) {
   if (description === "") return null;
   const opening = cutText(description, mostLetters);
   return (
-    <p className="event-list__description reads above lines muted">
+    <p className="links reads above lines muted">
       <span lang={contentLang(event, "description")}>{opening}</span>
       {opening !== description && (
         <>

@@ -82,7 +82,7 @@ function LeadForm({ url }: { url: string }) {
       <Loading className="lead-form__loading">{t("Cargando formulario...")}</Loading>
       <ConsentRequest purpose="forms" address={url} />
       <iframe data-src={url} title={t("Formulario para reservar una visita")} />
-      <div className="lead-form__missing" role="status">
+      <div className="lead-form__missing gap-20" role="status">
         <p>{t("El formulario no se ha cargado. Escríbenos y te reservamos la visita.")}</p>
         <ToContact />
         <TextLink href={url} external>

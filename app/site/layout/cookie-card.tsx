@@ -36,7 +36,7 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
             <CookieSettingsLink>{t("Configurar")}</CookieSettingsLink>
           </p>
         </div>
-        <div className="cookie-card__choice stack">
+        <div className="cookie-card__choice stack above-12">
           <Button size="md">{t("Rechazar")}</Button>
           <Button size="md" value="accept">
             {t("Aceptar")}

@@ -35,7 +35,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
             <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
               <Logo ground="dark" src={logo} />
             </SiteLink>
-            <ul className="site-footer__house row wraps">
+            <ul className="above-20 apart row wraps small">
               {housePages.map(({ text, href }) => (
                 <li key={href}>
                   <SiteLink className="quiet-link" href={href}>
@@ -49,7 +49,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
         </div>
         <div className="site-footer__low column caption muted">
           <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
-          <ul className="row wraps">
+          <ul className="apart row wraps">
             {legalPages.map(({ text, href }) => (
               <li key={href}>
                 <SiteLink className="quiet-link" href={href}>

@@ -23,7 +23,7 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
   const t = useText();
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label={t("Menú")} data-surface="noche">
-      <div className="mobile-menu__top row spread">
+      <div className="mobile-menu__top row spread still">
         <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
           <Logo ground="dark" src={logo} />
         </SiteLink>

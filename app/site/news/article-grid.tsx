@@ -10,7 +10,7 @@ import "./news-front.css";
 
 export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
   return (
-    <ul className="article-grid thirds">
+    <ul className="above-block thirds">
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleCard article={article} />

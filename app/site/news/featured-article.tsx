@@ -17,7 +17,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
   return (
     <article className="featured cols cols-8-4 zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
-      <div className="featured__words column gap-16">
+      <div className="featured__words column gap-16 top">
         <Badge tone={article.is_featured ? "gold" : "line"}>
           {article.is_featured ? t("Destacado") : t("Lo último")}
         </Badge>

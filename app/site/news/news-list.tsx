@@ -37,7 +37,7 @@ export function NewsLoading() {
   return (
     <div className="featured cols cols-8-4">
       <Skeleton className="ratio-3x2" />
-      <Loading className="featured__loading">{t("Cargando artículos...")}</Loading>
+      <Loading>{t("Cargando artículos...")}</Loading>
     </div>
   );
 }

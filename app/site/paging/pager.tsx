@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type PageOf, pagePath } from "#domain/lists/paging.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "./pager.css";
+import "../list-page.css";
 
 interface PagerProps {
   list: Pick<PageOf<unknown>, "page" | "pages">;
@@ -24,7 +24,7 @@ export function Pager({ list: { page, pages }, path, words = byPlace }: PagerPro
   const t = useText();
   if (pages === 1) return null;
   return (
-    <nav className="pager row wraps" aria-label={t("Páginas")}>
+    <nav className="pager row wraps above-block" aria-label={t("Páginas")}>
       {page > 1 && (
         <LinkButton href={pagePath(path, page - 1)} rel="prev" variant="line">
           <Icon of={ArrowLeft} size={18} />

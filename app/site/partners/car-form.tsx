@@ -22,7 +22,11 @@ export function CarForm({ url, owner, isSent, answer }: CarFormProps) {
   }
   return (
     <>
-      <div className="car-form__frame with-scripts" {...wakes("third-party")} data-brings="car">
+      <div
+        className="frame foreign-frame car-form__frame below with-scripts"
+        {...wakes("third-party")}
+        data-brings="car"
+      >
         <Loading>{t("Cargando formulario...")}</Loading>
         <p role="status" hidden>
           {t("El formulario no se ha cargado. Ábrelo en otra pestaña.")}

@@ -19,7 +19,7 @@ function Call() {
       <div className="wrap proposal-call cols">
         <div>
           <Titular id="conviertete">{t("Conviértete en Partner")}</Titular>
-          <p className="lead proposal-call__lead">
+          <p className="lead proposal-call__lead above-20">
             {t("Cuéntanos qué haces y qué harías con nuestros socios. Respondemos a todas las propuestas.")}
           </p>
         </div>

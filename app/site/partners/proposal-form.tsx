@@ -171,7 +171,7 @@ function completeAddress({ target }: { target: HTMLInputElement }) {
 function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   const t = useText();
   return (
-    <div className="proposal__step column proposal__sent">
+    <div className="proposal__step column proposal__sent gap-16">
       <span className="bar" />
       <h3 className="title-1" tabIndex={-1}>
         {t("Propuesta enviada")}

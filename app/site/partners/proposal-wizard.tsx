@@ -166,7 +166,7 @@ function Rail({ step }: { step: Step }) {
       <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
         {t("Conviértete en Partner")}
       </Titular>
-      <ol className="proposal__progress">
+      <ol className="proposal__progress gap-8 above-20">
         {steps.map((name, index) => (
           <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
             {t(name)}

@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import "./request-sent.css";
+import "./form-parts.css";
 
 interface RequestSentProps {
   id: string;

@@ -54,7 +54,7 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
 function Masthead() {
   const t = useText();
   return (
-    <div className="masthead">
+    <div className="masthead gap-16 wraps spread">
       <h1>
         <b className="wide">9F</b>
         <span className="thin">Today</span>

@@ -83,10 +83,12 @@ function Transcript({ episode }: { episode: Episode }) {
         )}
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
-      <div className="prose transcript__words" lang={contentLang(episode, "transcript")}>
+      <div className="prose" lang={contentLang(episode, "transcript")}>
         {paragraphs.map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves
-          <p key={place}>{paragraph.trim()}</p>
+          <p className="lines" key={place}>
+            {paragraph.trim()}
+          </p>
         ))}
       </div>
     </article>

@@ -7,7 +7,6 @@ import { shareToasts } from "#texts/site/share-toasts.ts";
 import { toastIn } from "#texts/toast-text.ts";
 import type { Translate } from "#texts/translate.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
-import "./share-links.css";
 
 interface ShareLinksProps {
   title: string;
@@ -24,7 +23,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
     <div
-      className="share apart above-28 screen-only row wraps"
+      className="apart above-28 screen-only row wraps"
       role="group"
       aria-label={t("Compartir")}
       data-share-title={title}
@@ -32,7 +31,7 @@ export function ShareLinks({ title, siteUrl, path }: ShareLinksProps) {
       {...(t.language !== ownLanguage && { "data-share-toasts": toastsIn(t, url) })}
       {...wakes("share")}
     >
-      <button type="button" className="text-link share__sheet with-scripts" data-share="sheet">
+      <button type="button" className="text-link with-finger with-scripts" data-share="sheet">
         <Icon of={Share2} size={18} />
         {t("Compartir")}
       </button>

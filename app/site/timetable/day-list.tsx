@@ -30,15 +30,13 @@ export function DayList({ model: { week, date, today, now, view }, path }: { mod
   return (
     <div className="day-list" data-today={isToday || undefined}>
       {special && (
-        <p className="day-list__special strong">
+        <p className="day-list__special strong above-12">
           <SpecialDay of={special} />
         </p>
       )}
-      {classes.length === 0 && (
-        <p className="day-list__none muted">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>
-      )}
+      {classes.length === 0 && <p className="above-28 muted">{emptyText(day?.classes.length ?? 0, isToday, t)}</p>}
       {isOver && (
-        <p className="day-list__none muted">
+        <p className="above-28 muted">
           {past.length > 0 && <>{t("Hoy ya no quedan clases.")} </>}
           <TextLink href={timetablePath(path, { ...view, date: addDays(today, 1) })}>{t("Ver las de mañana")}</TextLink>
         </p>

@@ -44,7 +44,7 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
   const to = (change: Partial<TimetableView>) => timetablePath(path, { ...view, ...change });
   return (
     <div className="timetable-bar__filters stack gap-8">
-      <nav className="timetable-bar__group" aria-label={t("Actividad")}>
+      <nav className="timetable-bar__group gap-8" aria-label={t("Actividad")}>
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
         </Choice>
@@ -60,7 +60,7 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
           </Choice>
         ))}
       </nav>
-      <nav className="timetable-bar__group timetable-bar__group--time" aria-label={t("Momento del día")}>
+      <nav className="timetable-bar__group timetable-bar__group--time gap-8" aria-label={t("Momento del día")}>
         {dayParts.map(({ value, text }) => (
           // A second press takes the choice back.
           <Choice key={value} href={to({ part: view.part === value ? null : value })} isChosen={view.part === value}>

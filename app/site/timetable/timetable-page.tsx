@@ -72,7 +72,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
         <Titular as="h1" size={2}>
           {t("Horario {clubName}", { clubName: club.name })}
         </Titular>
-        <p className="timetable-head__facts stack muted">
+        <p className="timetable-head__facts stack muted above-12">
           {status && (
             <span className={status.isOpen ? "timetable-head__open screen-only" : "screen-only"}>
               <b>{status.word}</b>

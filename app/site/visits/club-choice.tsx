@@ -44,7 +44,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
         {open.length > 0 ? (
           <section aria-labelledby="elige-club">
             <div className="club-finder club-choice__head">
-              <h2 className="step__title thin row baseline wraps" id="elige-club">
+              <h2 className="step__title thin row baseline wraps below-20" id="elige-club">
                 {t("Elige club")}
               </h2>
               {placed.length > 1 && <NearMe />}
@@ -70,18 +70,22 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
             </ul>
           </section>
         ) : (
-          <section className="club-choice__none stack gap-16" aria-labelledby="elige-club">
-            <h2 className="step__title thin row baseline wraps" id="elige-club">
+          <section className="stack gap-16" aria-labelledby="elige-club">
+            <h2 className="step__title thin row baseline wraps below-20" id="elige-club">
               {t("Sin visitas en la web")}
             </h2>
-            <p>{t("Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.")}</p>
-            <LinkButton href="/contact#mensaje">{t("Escríbenos")}</LinkButton>
+            <p className="reads">
+              {t("Ahora mismo no se reservan visitas en la web. Escríbenos y te buscamos un hueco.")}
+            </p>
+            <p>
+              <LinkButton href="/contact#mensaje">{t("Escríbenos")}</LinkButton>
+            </p>
           </section>
         )}
         {soon.length > 0 && (
           <section className="club-choice__soon" aria-labelledby="abren-pronto">
             <link rel="stylesheet" href={visitInstead} />
-            <h2 className="step__title thin row baseline wraps" id="abren-pronto">
+            <h2 className="step__title thin row baseline wraps below-20" id="abren-pronto">
               {t("Abren pronto")}
             </h2>
             <VisitedClubs

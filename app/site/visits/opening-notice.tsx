@@ -61,7 +61,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
         )}
         {clubs.length > 0 && (
           <section className="soon__near" aria-labelledby="mientras">
-            <h3 className="small strong" id="mientras">
+            <h3 className="below small strong" id="mientras">
               {t("Mientras tanto puedes visitar")}
             </h3>
             <VisitedClubs

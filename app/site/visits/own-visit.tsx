@@ -64,7 +64,7 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         )}
       </div>
       <div className="done__side" data-surface="cal">
-        <div className="frame">
+        <div className="frame ratio-4x3">
           {picture && <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 42vw, 100vw" />}
         </div>
         {club?.address && !isCancelled && (

@@ -116,7 +116,7 @@ export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
         <b data-says="choice" data-missing={t("Elige día y hora")} data-live="">
           {chosen || t("Elige día y hora")}
         </b>{" "}
-        <span>{t("en {club}", { club })}</span>
+        <span className="muted">{t("en {club}", { club })}</span>
       </p>
       <Button type="submit" form={form}>
         {button}

@@ -51,7 +51,7 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
         <FieldError id="hora-error">{error}</FieldError>
         <div className="hours" data-minutes={first && visitMinutes(first)}>
           {days.map((visitDay) => (
-            <div key={visitDay.date} className="hours__day" data-date={visitDay.date}>
+            <div key={visitDay.date} className="hours__day gap-16" data-date={visitDay.date}>
               {visitDay.turns.map((turn) => (
                 <div key={turn.name} className="turn stack gap-8">
                   <h2 className="small strong">

@@ -27,7 +27,7 @@ export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps
             )}
             <p>
               <b>{club.name}</b>
-              {club.address && <span>{club.address}</span>}
+              {club.address && <span className="muted">{club.address}</span>}
             </p>
             {action(club, `${clubAddress(segments.get(club.id) ?? club.id)}/visita`)}
           </li>

@@ -51,7 +51,7 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
           </p>
         )}
       </div>
-      <Price className="extra__price">{ratePrice(extra.price, t)}</Price>
+      <Price className="extra__price above">{ratePrice(extra.price, t)}</Price>
       <PurchaseLink
         href={safeLink(extra.purchase_url)}
         label="Comprar"

@@ -12,7 +12,7 @@ import "./extra-list.css";
 /** Premium services as cards, for a dark ground. */
 export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="premium-list thirds">
+    <ul className="premium-list thirds above-block">
       {extras.map((extra) => (
         <li key={extra.id}>
           <PremiumCard extra={extra} />
@@ -29,7 +29,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
   return (
     <article className="premium column">
       {picture && (
-        <div className="frame premium__picture">
+        <div className="frame premium__picture ratio-16x9">
           <Picture
             src={picture}
             alt=""

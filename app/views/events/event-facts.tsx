@@ -17,7 +17,7 @@ export function EventFacts({ event, day }: EventFactsProps) {
   const { time, location } = event;
   if (!day && !time && !location) return null;
   return (
-    <dl className="event-facts row wraps muted">
+    <dl className="event-facts row wraps muted above-12">
       {day && <Fact icon={CalendarDays} name={t("Fecha")} value={day} />}
       {time && <Fact icon={Clock} name={t("Hora")} value={time} lang={/\p{L}/u.test(time) ? ownLang(t) : undefined} />}
       {location && <Fact icon={MapPin} name={t("Lugar")} value={location} lang={contentLang(event, "location")} />}

@@ -92,7 +92,7 @@ function Written({ landing }: { landing: ShownLanding }) {
         )}
       </div>
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
-        <div className="wrap landing__text cols cols-7-5">
+        <div className="wrap landing__text cols cols-7-5 top">
           <div>
             {sectionTitle && (
               <Titular className="below-28" lang={contentLang(landing, "sectionTitle")}>

@@ -42,7 +42,7 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
       <Button full {...wakes("toasts")} data-toasts={JSON.stringify([notice])}>
         {label}
       </Button>
-      <p className="product-options__soon small muted">{notice.description}</p>
+      <p className="product-options__soon small muted above-12">{notice.description}</p>
     </>
   );
 }

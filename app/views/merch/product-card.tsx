@@ -38,7 +38,7 @@ export function ProductCard({ product, now, priority = false }: ProductCardProps
         {isOutOfStock(product) && <Badge className="product-card__badge">{t("Agotado")}</Badge>}
       </div>
       <h2 lang={contentLang(product, "name")}>{product.name}</h2>
-      <ProductPrice product={product} now={now} className="product-card__price row wraps small figures" />
+      <ProductPrice product={product} now={now} className="product-card__price row wraps small figures above" />
       <span role="status" className="loading small muted product-card__loading" />
     </SiteLink>
   );

@@ -36,15 +36,15 @@ export function ProductDetail({ product, now, back, options, captions, share }: 
             {product.name}
           </Titular>
         </div>
-        <ProductPrice product={product} now={now} className="product__price row baseline wraps" />
+        <ProductPrice product={product} now={now} className="product__price row baseline wraps above-20" />
         {options}
         {product.description?.trim() && (
-          <p className="product__description lines" lang={contentLang(product, "description")}>
+          <p className="product__description lines breaks" lang={contentLang(product, "description")}>
             {product.description}
           </p>
         )}
         {purchaseOf(product).kind === "on-sale" && (
-          <p className="product__right small muted">
+          <p className="product__right small muted above-28">
             <Icon of={RotateCcw} size={18} className="accent" />
             {t("Tienes 14 días naturales para desistir de tu compra.")}
           </p>

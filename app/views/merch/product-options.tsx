@@ -65,12 +65,12 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
         />
       )}
       {isOneSize(product) && !isSoldOut && (
-        <p className="product-options__one-size small muted">
+        <p className="product-options__one-size small muted above-28 spread">
           <b>{t("Talla")}</b> {t("Talla única")}
         </p>
       )}
       {isSoldOut && (
-        <p className="product-options__sold-out small" id="sin-stock">
+        <p className="product-options__sold-out small above-28" id="sin-stock">
           {t("Este producto no tiene stock disponible actualmente.")}
         </p>
       )}
@@ -113,5 +113,5 @@ function useAskForSize() {
 
 function Dot({ name }: { name: string }) {
   const colour = swatch(name);
-  return colour && <i className="choice__dot" style={{ backgroundColor: colour }} />;
+  return colour && <i className="choice__dot still" style={{ backgroundColor: colour }} />;
 }

@@ -137,14 +137,14 @@ function StarterPack({ lang, children }: { lang: string | undefined; children: s
     <div className="starter-pack" {...wakes("starter-pack")}>
       <button
         type="button"
-        className="starter-pack__button caption strong"
+        className="starter-pack__button caption strong row inline gap-8"
         popoverTarget={id}
         popoverTargetAction="show"
       >
         <Icon of={Info} size={16} />
         {t("Qué incluye el Starter Pack")}
       </button>
-      <div id={id} popover="auto" className="starter-pack__text small lines" data-surface="blanco" lang={lang}>
+      <div id={id} popover="auto" className="starter-pack__text small lines breaks" data-surface="blanco" lang={lang}>
         {children}
       </div>
     </div>

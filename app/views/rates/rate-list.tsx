@@ -8,7 +8,7 @@ import "./rate-card.css";
 export function RateList({ rates, now, label }: { rates: readonly Rate[]; now: Date; label?: PurchaseLabel }) {
   const featured = rates.find((rate) => rate.claim && !isSoldOut(rate));
   return (
-    <ul className="rate-list thirds">
+    <ul className="rate-list thirds above-block">
       {rates.map((rate) => (
         <li key={rate.id}>
           <RateCard rate={rate} now={now} label={label} featured={rate === featured} />

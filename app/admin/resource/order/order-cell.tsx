@@ -30,7 +30,7 @@ export function OrderCell({ id, name, isFirst, isLast, onStep, onDragStart }: Or
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus.
-    <span className="order-cell" ref={cell} onBlur={forget}>
+    <span className="order-cell row inline gap-0" ref={cell} onBlur={forget}>
       <IconButton
         compact
         icon={GripVertical}

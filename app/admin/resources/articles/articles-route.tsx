@@ -39,7 +39,7 @@ export default function ArticlesRoute({ loaderData: { list, isOn, ai } }: Route.
     <>
       <PageHead title="Gestionar 9F Today" about="Las noticias de NINE FITNESS." />
       <SectionCard section={section} />
-      <div className="section-content" inert={!section.isOn}>
+      <div className="section-content above-28" inert={!section.isOn}>
         <ResourceList resource={description} list={list} path={path} level={2} tools={<AskAi ai={ai} />} />
       </div>
       {section.isOn && <Outlet />}

@@ -24,7 +24,7 @@ export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: 
       <div role="status">
         {!isOn && (
           <p className="panel-notice">
-            <span>
+            <span className="row gap-8 strong">
               <Icon of={EyeOff} size={17} /> La sección 9FToday está desactivada.
             </span>
           </p>

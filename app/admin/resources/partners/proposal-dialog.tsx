@@ -103,7 +103,7 @@ function ProposalDetails({ row }: { row: ReceivedProposal }) {
   const { created_at, company_name, contact_name, email, phone, website, proposal } = row;
   const wrote = wroteIn({ kind: "proposal", language: row.language });
   return (
-    <dl className="definitions">
+    <dl className="facts breaks" style={{ "--term": "120px" }}>
       <Item term="Recibida">{madridDateTime(created_at)}</Item>
       {wrote && <Item term="Idioma">{wrote}</Item>}
       <Item term="Empresa">{company_name}</Item>
@@ -122,9 +122,9 @@ function ProposalDetails({ row }: { row: ReceivedProposal }) {
 
 function Item({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="ruled pad-y">
+    <div>
       <dt>{term}</dt>
-      <dd className="breaks">{children || "—"}</dd>
+      <dd>{children || "—"}</dd>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   const { words, isOpenNow } = search;
   return (
     <search className="club-finder screen-only">
-      <SiteForm action="/clubs" className="club-finder__form">
+      <SiteForm action="/clubs" className="club-finder__form gap-8">
         <label className="sr-only" htmlFor="buscar-club">
           {t("Buscar club")}
         </label>
@@ -59,12 +59,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
 export function NearMe() {
   const t = useText();
   return (
-    <button
-      type="button"
-      className="chip club-finder__near gap-8 with-scripts"
-      aria-pressed={false}
-      {...wakes("near-me", { later: true })}
-    >
+    <button type="button" className="chip with-scripts" aria-pressed={false} {...wakes("near-me", { later: true })}>
       <Icon of={LocateFixed} size={18} />
       {t("Cerca de mí")}
     </button>

@@ -159,7 +159,7 @@ function Foot({ place, total, onStep }: { place: number; total: number; onStep: 
       <p role="status">
         {place + 1} / {total}
       </p>
-      <div className="gallery-dialog__arrows">
+      <div className="gallery-dialog__arrows gap-8">
         <IconButton icon={ArrowLeft} label={t("Imagen anterior")} disabled={place === 0} onClick={() => onStep(-1)} />
         <IconButton
           icon={ArrowRight}

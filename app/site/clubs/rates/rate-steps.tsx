@@ -26,13 +26,13 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
   return (
     <div className="rate-steps" id={sectionIds.rates} {...wakes("rate-steps")}>
       <section className="rate-steps__choice" aria-labelledby="experiencia">
-        <div className="wrap rate-steps__head">
+        <div className="wrap rate-steps__head wraps spread">
           <Titular id="experiencia" tabIndex={-1}>
             {t("Elige tu experiencia")}
           </Titular>
           <Progress step={1} />
         </div>
-        <ul className="experiences" aria-labelledby="experiencia">
+        <ul className="experiences above-block" aria-labelledby="experiencia">
           {groups.map(({ group, name, rates }) => (
             <li key={group}>
               <ExperienceLink group={group} name={name} rates={rates} club={club} now={now} />
@@ -50,7 +50,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
         >
           <div className="wrap">
             <BackLink href="#experiencia">{t("Volver")}</BackLink>
-            <div className="rate-steps__head">
+            <div className="rate-steps__head wraps spread">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>
                 {name}
               </Titular>

@@ -107,8 +107,8 @@ function Embedded({ url }: { url: string }) {
   const t = useText();
   return (
     <>
-      <div className="frame timetable__frame">
-        <Loading className="timetable__loading">{t("Cargando horario...")}</Loading>
+      <div className="frame foreign-frame timetable__frame">
+        <Loading>{t("Cargando horario...")}</Loading>
         <p className="timetable__failed" role="status" hidden>
           {t("El horario no se ha cargado. Ábrelo en otra pestaña.")}
         </p>

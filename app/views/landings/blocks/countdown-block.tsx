@@ -24,7 +24,7 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
   }
   return (
     <BlockSection block={block} surface="noche">
-      <p className="landing-countdown" {...wakes("countdown")} data-until={until}>
+      <p className="landing-countdown wraps" {...wakes("countdown")} data-until={until}>
         <span>
           <b className="wide" data-part="days">
             {days}

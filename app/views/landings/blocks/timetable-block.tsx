@@ -25,7 +25,7 @@ export function TimetableBlock({ block, sources, now }: BlockProps<"timetable">)
   return (
     <BlockSection block={block} title={t("Horario de {clubName}", { clubName: club.name })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
-      <ol className="landing-week stack" tabIndex={0} aria-label={t("Horario de clases")}>
+      <ol className="landing-week stack below-28" tabIndex={0} aria-label={t("Horario de clases")}>
         {days.map(({ date, classes }) => (
           <li key={date}>
             <h3>{dayInWords(date, t)}</h3>

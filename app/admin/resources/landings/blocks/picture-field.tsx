@@ -33,7 +33,7 @@ export function PictureField<Draft extends object>({
   return (
     <Field {...field} {...words}>
       {(control) => (
-        <div className="file-field stack gap-8">
+        <div className="stack gap-8">
           <FilePreview file={undefined} address={address} ground="light" />
           <FromLibrary
             place={placeOfField("landings", name)}
