@@ -189,6 +189,7 @@ test("months of news are Madrid's, and each is as new as its own articles", asyn
   await write("2019-02-28T23:30:00Z");
   await write("2019-10-31T22:30:00Z");
   await write("2019-11-30T12:00:00Z", { withdraw_at: inHours(-1) });
+  await write("2019-12-31T12:00:00Z", { is_published: false });
   await write(inHours(24 * 40));
   const { data } = await visitor.rpc("article_months").throwOnError();
   // Who sees every article is told no more.
