@@ -1,7 +1,10 @@
 import { cleanText } from "#domain/text/clean-text.ts";
+import { parseDecimal } from "#domain/text/decimal.ts";
 import { foldAccents } from "#domain/text/fold-accents.ts";
 import { nearestWord } from "#domain/text/nearest-word.ts";
 import { joinLines, parseLines } from "#domain/text/text-list.ts";
+import { unguarded } from "#domain/text/to-csv.ts";
+import { months } from "#domain/time/event-moment.ts";
 import type { Column, Option } from "../../content/entity.ts";
 
 /** What a cell means for the form, or why it means nothing, and what may have been meant. */
@@ -105,4 +108,27 @@ function readDate(cell: string, kind: "moment" | "day"): string {
 /** Days since the last of 1899, as spreadsheets count them; to the minute. */
 function ofSerial(days: number): string {
   return new Date(Math.round((days - 25_569) * 1440) * 60_000).toISOString().slice(0, 16);
+}
+
+/**
+ * Whether a cell says what was exported, as a spreadsheet that opened the CSV file saves it: `39,9` for `39,90`,
+ * `30/01/2026` for `30 ENE`, `18:30:00` for `18:30`, and the apostrophe that guards a formula.
+ */
+export function isAsExported(cell: string, exported: string): boolean {
+  const [now, before] = [guessed(cell), guessed(exported)];
+  return now === before || (/^-\d\d-\d\dT/.test(before) && /^\d{4}-/.test(now) && now.slice(4) === before);
+}
+
+/** What a spreadsheet takes a text for: a number, an hour, a day (of this year where it names none), or text. */
+function guessed(cell: string): string {
+  // One may be the text's own.
+  const text = unguarded(unguarded(cell));
+  const number = parseDecimal(text);
+  if (number !== null) return String(number);
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)(?::00)?$/.exec(text) ?? [];
+  if (hour) return `${hour.padStart(2, "0")}:${minute}`;
+  const [, day = "", name = ""] = /^(\d{1,2})[ -]([a-z]{3})\.?$/i.exec(text) ?? [];
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  if (month > 0) return `-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}T00:00`;
+  return readDate(text, "moment");
 }

@@ -1,6 +1,7 @@
 import { foldAccents } from "#domain/text/fold-accents.ts";
 import type { CsvLine } from "#domain/text/parse-csv.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
+import { isAsExported } from "./cell-text.ts";
 import { type CellChange, type CellFault, planRow } from "./plan-row.ts";
 import { isSameHeading, type SheetColumn } from "./sheet-columns.ts";
 
@@ -105,7 +106,7 @@ export function planImport(task: Import): PlannedLine[] {
     const before = row && seenAt.get(row.id);
     if (before) return wrong(ofRow(`La línea ${before} ya habla de esta fila.`));
     if (row) seenAt.set(row.id, line.number);
-    const plan = planRow(form, columns, row, cells);
+    const plan = planRow(form, columns, row, row ? changedCells(columns, draft, cells) : cells);
     if (plan.faults.length > 0) return wrong(...plan.faults);
     if (row && !plan.values) return { ...planned, ...plan, kind: "same" };
     if (row && stale.has(row.id)) return wrong(ofRow(changedMeanwhile));
@@ -114,6 +115,18 @@ export function planImport(task: Import): PlannedLine[] {
     if (taken) return wrong({ key: unique.key, label: unique.label, typed: say(unique), message: taken });
     return { ...planned, ...plan, kind: row ? "changed" : "new" };
   });
+}
+
+function changedCells(
+  columns: readonly SheetColumn[],
+  draft: ReturnType<ManyForm["of"]>,
+  cells: ReadonlyMap<string, string>,
+) {
+  const changed = columns.flatMap((column) => {
+    const cell = cells.get(column.key);
+    return cell === undefined || isAsExported(cell, column.say(draft)) ? [] : [[column.key, cell] as const];
+  });
+  return new Map(changed);
 }
 
 const ofRow = (message: string): CellFault => ({ key: "", label: "", typed: "", message });

@@ -44,10 +44,17 @@ async function readWorkbook(bytes: Uint8Array): Promise<CsvLine[]> {
 
 /** A cell as its text would stand in a CSV file; dates are those of Spain, whatever zone this machine is in. */
 function textOf(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace("T", " ");
+  if (cell instanceof Date) return dateText(cell);
   if (typeof cell === "number") return String(cell).replace(".", ",");
   if (typeof cell === "boolean") return cell ? "Sí" : "No";
   return typeof cell === "string" ? cell.trim() : "";
+}
+
+/** A day, an hour or both: an hour alone is one of the last day of 1899. */
+function dateText(date: Date): string {
+  const [day = "", time = ""] = date.toISOString().slice(0, 16).split("T");
+  if (day < "1900") return time;
+  return [day.split("-").toReversed().join("/"), ...(time === "00:00" ? [] : [time])].join(" ");
 }
 
 const mostBytes = 20_000_000;
