@@ -38,7 +38,7 @@ export async function readRendering(
   if (status === 503) headers.push(["retry-after", "5"]);
   return {
     state,
-    source: { status, headers, body: Buffer.from(calmPreloads(html)), expiresAt: report.expiry() },
+    source: { status, headers, body: Buffer.from(html), expiresAt: report.expiry() },
   };
 }
 
@@ -47,9 +47,4 @@ function keptHeaders(headers: Headers): [string, string][] {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] satisfies [string, string]];
   });
-}
-
-/** The router prints module preloads at high priority, where they compete with the hero picture. */
-function calmPreloads(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
