@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { inOrder, moveBeside, nextOrder, type Ordered, renumber } from "./ordering.ts";
+import { moveBeside, nextOrder, type Ordered, renumber } from "./ordering.ts";
 
 const rows = (...orders: number[]) =>
   orders.map((display_order, index) => ({ id: "abcdef"[index] ?? "z", display_order }));
@@ -8,6 +8,8 @@ const moved = (list: Ordered[], id: string, neighbour: string, isAfter: boolean)
   const [row, other] = [list.find((ordered) => ordered.id === id), list.find((ordered) => ordered.id === neighbour)];
   return row && other ? moveBeside(list, row, other, isAfter) : list;
 };
+const inOrder = <Row extends Ordered>(list: readonly Row[]) =>
+  list.toSorted((one, other) => one.display_order - other.display_order);
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id).join("");
 
 it("puts a new row after the last", () => {

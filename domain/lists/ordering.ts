@@ -5,11 +5,6 @@ export function nextOrder(rows: readonly Ordered[]): number {
   return rows.reduce((highest, row) => Math.max(highest, row.display_order), 0) + 1;
 }
 
-/** A copy in the order shown. Equal orders keep the places they came in. */
-export function inOrder<T extends Ordered>(rows: readonly T[]): T[] {
-  return rows.toSorted((one, other) => one.display_order - other.display_order);
-}
-
 /** A copy in which a row stands just before or just after another. */
 export function moveBeside<T extends { id: string }>(rows: readonly T[], row: T, neighbour: T, isAfter: boolean): T[] {
   const others = rows.filter(({ id }) => id !== row.id);

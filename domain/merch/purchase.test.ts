@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { productToasts } from "#texts/site/list-toasts.ts";
 import { buyClick, buyLabel, purchaseOf } from "./purchase.ts";
-import { isOutOfStock, isSize, sizesInStock } from "./stock.ts";
+import { isOutOfStock, sizesInStock } from "./stock.ts";
 
 const none = { S: 0, M: 0, L: 0, XL: 0 };
 const url = "https://tienda.example/cinturon";
@@ -46,10 +46,6 @@ it("calls the button as staff do, or «Añadir al carrito»", () => {
     "Añadir al carrito",
     "Añadir al carrito",
   ]);
-});
-
-it("knows the four sizes", () => {
-  expect(["S", "M", "L", "XL", "XXL", "s"].filter(isSize)).toEqual(["S", "M", "L", "XL"]);
 });
 
 it("informs before it says that nothing is left, and leads to the shop only while something is", () => {

@@ -20,8 +20,3 @@ export function sizesInStock(product: Stocked): Size[] {
 export function isOutOfStock(product: Stocked): boolean {
   return isOneSize(product) ? product.one_size_stock === 0 : sizesInStock(product).length === 0;
 }
-
-/** Whether the text names a size. */
-export function isSize(text: string): text is Size {
-  return sizes.some((size) => size === text);
-}

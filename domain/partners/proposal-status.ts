@@ -12,8 +12,3 @@ export type ProposalStatus = (typeof proposalStatuses)[number]["value"];
 export function statusText(status: ProposalStatus): string {
   return proposalStatuses.find(({ value }) => value === status)?.text ?? status;
 }
-
-/** How many proposals nobody has looked at yet: the number on the badge (admin §2). */
-export function countPending(proposals: readonly { status: ProposalStatus }[]): number {
-  return proposals.filter((proposal) => proposal.status === "pending").length;
-}

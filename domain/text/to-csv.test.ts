@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countPending } from "../partners/proposal-status.ts";
 import { toCsv } from "./to-csv.ts";
 
 /** Reads a CSV file as a spreadsheet does (RFC 4180, with semicolons). */
@@ -41,8 +40,4 @@ it("gives back every cell, never one that starts a formula", () => {
       }
     }),
   );
-});
-
-it("counts the proposals that wait", () => {
-  expect(countPending([{ status: "pending" }, { status: "accepted" }, { status: "pending" }])).toBe(2);
 });

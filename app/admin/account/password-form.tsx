@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { sayWhy } from "../form/say-why.ts";
+import { codeOf, sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { PasswordInput } from "../session/password-input.tsx";
 import { withSession } from "../session/with-session.ts";
@@ -35,7 +35,7 @@ export function PasswordForm() {
       form.current?.reset();
       showToast(accountToasts.passwordChanged);
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       if (code === "invalid_credentials") show({ current: "Esta no es tu contraseña actual." });
       else if (code === "weak_password") show({ password: weakPassword(error) });
       else if (code === "same_password") show({ password: "Es la misma que tienes ahora." });

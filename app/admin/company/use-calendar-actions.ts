@@ -4,6 +4,7 @@ import { calendarToasts } from "#texts/admin/company-texts.ts";
 import type { ClubDay } from "../../content/clubs/club-day.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
+import { codeOf } from "../form/say-why.ts";
 import { addDays, type ChangedDays, changeDays, removeDays } from "./calendar-commands.ts";
 
 /** Saves what the calendar's forms say and tells how that went; each is true when it is done. */
@@ -27,7 +28,7 @@ export function useCalendarActions(): CalendarActions {
       showToast(isDone ? toast : calendarToasts.otherVersion);
       return isDone;
     } catch (error) {
-      const isTaken = error instanceof Error && "code" in error && error.code === "23505";
+      const isTaken = codeOf(error) === "23505";
       if (isTaken) await revalidate();
       showToast(isTaken ? calendarToasts.taken : toastOf(error, calendarToasts.saveFailed));
       return false;

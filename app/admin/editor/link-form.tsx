@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { safeLink } from "#domain/links/link-safety.ts";
 import { listSitePages, type SitePage } from "../../data/site/site-pages.ts";
@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { useAnswer } from "../session/use-answer.ts";
 
 interface LinkFormProps {
   href: string;
@@ -20,7 +21,8 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
   const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const id = useId();
-  const pages = useSitePages();
+  // Without an answer addresses are typed.
+  const pages = useAnswer<readonly SitePage[]>(() => listSitePages(browserClient()), null) ?? [];
   const set = () => {
     const page = pages.find(
       ({ name, path }) => path === address || name.toLowerCase() === address.trim().toLowerCase(),
@@ -86,23 +88,6 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
       </footer>
     </Dialog>
   );
-}
-
-/** What there is to choose from; without an answer addresses are typed. */
-function useSitePages(): readonly SitePage[] {
-  const [pages, setPages] = useState<readonly SitePage[]>([]);
-  // Talks to the backend, which knows what has an address.
-  useEffect(() => {
-    let isWanted = true;
-    listSitePages(browserClient()).then(
-      (found) => isWanted && setPages(found),
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return pages;
 }
 
 /** What somebody types as an address, whole: `ninefitness.es` is a web, `hola@ninefitness.es` a mail. */

@@ -22,6 +22,9 @@ export function sayWhy(error: unknown): string {
   return message || "El servidor no ha dado ninguna explicación.";
 }
 
+/** The code that the database or the sign-in gave what it refused. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
 export const forbidden = "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.";
 
 /** Whether the database says that the person's role lacks the right; functions that say it in their own words are not meant. */

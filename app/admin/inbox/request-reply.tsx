@@ -13,7 +13,7 @@ import { NotWritten } from "../../data/inbox/ask-ai.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { useKeptText } from "../session/kept-text.ts";
 import { ReplyWays, type Way } from "./reply-ways.tsx";
 import type { RequestCommands } from "./request-commands.ts";
@@ -47,32 +47,28 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   const text = kept ?? "";
   const setText = (next: string) => keep(next || null);
   const [busy, setBusy] = useState<"sending" | "writing" | null>(null);
-  const attempt = async (what: "sending" | "writing", work: () => Promise<void>) => {
+  const press = async (what: "sending" | "writing", work: () => Promise<void>) => {
     setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof NotWritten) showToast(inboxToasts.notDrafted(aiReason(error.code)));
-      else showToast(toastOf(error, inboxToasts.answerFailed));
-    } finally {
-      setBusy(null);
-    }
+    await attempt(inboxToasts.answerFailed, work, (error) =>
+      error instanceof NotWritten ? inboxToasts.notDrafted(aiReason(error.code)) : undefined,
+    );
+    setBusy(null);
   };
   const send = (isLast: boolean) =>
-    attempt("sending", async () => {
+    press("sending", async () => {
       await actions.answer(subject, text);
       setText("");
       showToast(inboxToasts.leaving);
       await onAnswered(isLast);
     });
   const note = (by: Way) =>
-    attempt("sending", async () => {
+    press("sending", async () => {
       await actions.note(by, by === "call" ? "" : text);
       setText("");
       showToast(inboxToasts.answered);
       await onAnswered(true);
     });
-  const draft = () => attempt("writing", async () => setText(await actions.draft(row, club)));
+  const draft = () => press("writing", async () => setText(await actions.draft(row, club)));
   if (!row.email && !dialled) return null;
   return (
     <section className="request__reply stack ruled-top" aria-labelledby="request-reply">

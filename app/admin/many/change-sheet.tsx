@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { changedPrice } from "#domain/rates/price-change.ts";
 import { decimalText } from "#domain/text/decimal.ts";
 import { destructive } from "#texts/toast-text.ts";
@@ -6,12 +6,12 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { SelectField } from "../fields/select-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
-import { toastOf } from "../form/save-result.ts";
+import { tellFailed } from "../session/attempt.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { LaterButton } from "./later-button.tsx";
 import { LawThen } from "./law-then.tsx";
 import { readWhole } from "./many-commands.ts";
@@ -40,21 +40,17 @@ export function ChangeSheet<Row extends StoredRow>(props: ManyProps<Row>) {
   );
 }
 
-/** The picked rows with all their columns, as they are now; null while they are read. */
-function useWhole(form: ManyForm | null, rows: readonly StoredRow[], onFail: () => void): readonly Whole[] | null {
-  const [whole, setWhole] = useState<readonly Whole[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: talks to the database once, as it opens
-  useEffect(() => {
-    if (!form) return;
-    readWhole(
-      form.table,
-      rows.map(({ id }) => id),
-    ).then(setWhole, (error) => {
-      showToast(toastOf(error, (why) => destructive("No se han podido leer", why)));
+/** The picked rows with all their columns, as they are now; undefined while they are read. */
+function useWhole(form: ManyForm | null, rows: readonly StoredRow[], onFail: () => void): readonly Whole[] | undefined {
+  const ids = rows.map(({ id }) => id);
+  return useAnswer(
+    () => (form ? readWhole(form.table, ids) : undefined),
+    null,
+    (error) => {
+      tellFailed((why) => destructive("No se han podido leer", why))(error);
       onFail();
-    });
-  }, []);
-  return whole;
+    },
+  );
 }
 
 interface ChangeFormProps<Row extends StoredRow> extends ManyProps<Row> {

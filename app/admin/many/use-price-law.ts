@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { struckPrice } from "#domain/rates/price.ts";
-import type { PastPrice } from "#domain/rates/prior-price.ts";
 import { adviseOnPriorPrice, type PriorPriceAdvice } from "#domain/rates/prior-price-advice.ts";
 import { isPriced, listPastPrices, saidOf } from "../../data/clubs/past-prices.ts";
 import { browserClient } from "../session/browser-client.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import type { PlannedRow } from "./planned-row.ts";
 
 type PriceLaw = (plan: PlannedRow) => PriorPriceAdvice | null;
@@ -13,23 +12,14 @@ type PriceLaw = (plan: PlannedRow) => PriorPriceAdvice | null;
  * nothing where none is announced.
  */
 export function usePriceLaw(table: { name: string }, plans: readonly PlannedRow[], from?: string): PriceLaw {
-  const [past, setPast] = useState<ReadonlyMap<string, readonly PastPrice[]>>();
   const announced = isPriced(table.name) ? plans.filter(announces) : [];
   const isAsked = announced.length > 0;
-  // Talks to the database, once an earlier price is announced: the rows stay the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => {
-    if (!isAsked || !isPriced(table.name)) return;
-    listPastPrices(
-      browserClient(),
-      table.name,
-      plans.map(({ row }) => row),
-    ).then(
-      setPast,
-      // Pages keep to the law all the same.
-      () => undefined,
-    );
-  }, [isAsked]);
+  const rows = plans.map(({ row }) => row);
+  // Once an earlier price is announced: the rows stay the same. Without an answer pages keep to the law all the same.
+  const past = useAnswer(
+    () => (isAsked && isPriced(table.name) ? listPastPrices(browserClient(), table.name, rows) : undefined),
+    isAsked,
+  );
   return (plan) => {
     if (!past || !announced.includes(plan)) return null;
     const [known, typed] = [past.get(plan.row.id) ?? [], saidOf({ ...plan.row, ...plan.told })];

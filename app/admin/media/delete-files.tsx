@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { mediaTexts } from "#texts/admin/media-texts.ts";
 import type { FileUse, StoredFile } from "../../content/media-file.ts";
@@ -8,9 +7,9 @@ import { Button } from "../../ui/links/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ConfirmDelete } from "../dialogs/confirm-delete.tsx";
-import { toastOf } from "../form/save-result.ts";
-import { attempt } from "../session/attempt.ts";
+import { attempt, tellFailed } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { FileUses, keepsIt } from "./file-uses.tsx";
 import { deleteFiles } from "./media-commands.ts";
 
@@ -25,19 +24,16 @@ type Asked = { file: StoredFile; uses: readonly FileUse[] };
 
 /** Asks before files are removed; what is used stays, with the list and the way there. */
 export function DeleteFiles({ files, onClose, onGone }: DeleteFilesProps) {
-  const [asked, setAsked] = useState<readonly Asked[] | null>(null);
   const { revalidate } = useRevalidator();
-  // Talks to the server, once: where each of them is used now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen does not change under the question
-  useEffect(() => {
-    Promise.all(files.map(async (file) => ({ file, uses: await listFileUses(browserClient(), file.id) }))).then(
-      setAsked,
-      (error: unknown) => {
-        showToast(toastOf(error, mediaTexts.loadFailed));
-        onClose();
-      },
-    );
-  }, []);
+  // Where each of them is used now.
+  const asked = useAnswer<readonly Asked[]>(
+    () => Promise.all(files.map(async (file) => ({ file, uses: await listFileUses(browserClient(), file.id) }))),
+    null,
+    (error) => {
+      tellFailed(mediaTexts.loadFailed)(error);
+      onClose();
+    },
+  );
   const remove = (free: readonly StoredFile[]) =>
     attempt(mediaTexts.removeFailed, async () => {
       const gone = await deleteFiles(free);

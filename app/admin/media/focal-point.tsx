@@ -4,8 +4,7 @@ import type { StoredFile } from "../../content/media-file.ts";
 import { mediaAddress } from "../../data/media.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { pictureUrl } from "../../ui/pictures/picture-url.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { saveWords } from "./media-commands.ts";
 
 type Point = { x: number; y: number };
@@ -110,10 +109,8 @@ function useKeptPoint({ id, focal_x, focal_y }: StoredFile) {
     clearTimeout(timer.current);
     waiting.current = () => {
       waiting.current = undefined;
-      saveWords(id, { focal_x: next?.x ?? null, focal_y: next?.y ?? null }).catch((error: unknown) => {
-        setPoint(kept);
-        showToast(toastOf(error, mediaTexts.saveFailed));
-      });
+      const save = () => saveWords(id, { focal_x: next?.x ?? null, focal_y: next?.y ?? null });
+      void attempt(mediaTexts.saveFailed, save, () => void setPoint(kept));
     };
     timer.current = setTimeout(() => waiting.current?.(), rest);
   };

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { FilePlace } from "#domain/files/file-places.ts";
 import { mediaTexts } from "#texts/admin/media-texts.ts";
 import type { MediaFile, MediaPage } from "../../content/media-file.ts";
@@ -7,10 +7,10 @@ import { listMedia, type MediaView } from "../../data/media.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { useRested } from "../resource/use-rested.ts";
+import { tellFailed } from "../session/attempt.ts";
 import { perform } from "../session/perform.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { ChosenFile } from "./chosen-file.tsx";
 import { isTooSmall } from "./is-too-small.ts";
 import { MediaThumb } from "./media-thumb.tsx";
@@ -170,20 +170,7 @@ function MorePages({ found, page, onPage }: { found: number; page: number; onPag
 }
 
 /** What the library answers to a view; what it answered before, until then. */
-function useFound(view: MediaView): MediaPage | null {
-  const [found, setFound] = useState<MediaPage | null>(null);
-  const asked = JSON.stringify(view);
-  // Talks to the server; an answer to an earlier question is none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the view
-  useEffect(() => {
-    let isHere = true;
-    perform(["read", "media"], (client) => listMedia(client, view)).then(
-      (page) => isHere && setFound(page),
-      (error: unknown) => isHere && showToast(toastOf(error, mediaTexts.loadFailed)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [asked]);
-  return found;
+function useFound(view: MediaView): MediaPage | undefined {
+  const read = () => perform(["read", "media"], (client) => listMedia(client, view));
+  return useAnswer(read, JSON.stringify(view), tellFailed(mediaTexts.loadFailed));
 }

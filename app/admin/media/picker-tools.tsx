@@ -14,7 +14,7 @@ interface PickerToolsProps {
   onWords: (words: string) => void;
   wanted: Wanted;
   onLook: (wanted: Wanted) => void;
-  found: MediaPage | null;
+  found: MediaPage | undefined;
   onUpload: (() => void) | undefined;
 }
 

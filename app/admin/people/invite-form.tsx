@@ -12,7 +12,8 @@ import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
 import { SaveButton } from "../form/save-button.tsx";
-import { toastOf } from "../form/save-result.ts";
+import { codeOf } from "../form/say-why.ts";
+import { usePress } from "../session/attempt.ts";
 import { invite } from "./people-commands.ts";
 import { positionIn, RoleFields } from "./role-fields.tsx";
 
@@ -26,7 +27,7 @@ interface InviteFormProps {
 /** Gives somebody access: by mail, or with a link to be handed over. */
 export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   const [fault, setFault] = useState<{ email?: string; clubs?: string }>({});
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, press] = usePress();
   const [link, setLink] = useState<{ email: string; address: string; wasAsked: boolean }>();
   const [asksFactor, setAsksFactor] = useState(again?.asks_factor ?? true);
   const form = useRef<HTMLFormElement>(null);
@@ -54,17 +55,16 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
     const position = positionIn(form.current);
     if (typeof position === "string") return show({ clubs: position });
     setFault({});
-    setBusy(true);
-    try {
+    const ask = async () => {
       const invitation = await invite(email, { ...position, asksFactor, asLink });
       await revalidate();
       tell(email, invitation, asLink);
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
-      if (code === "email_exists") show({ email: "Esta persona ya tiene acceso." });
-      else showToast(toastOf(error, peopleToasts.inviteFailed));
-    }
-    setBusy(false);
+    };
+    await press(peopleToasts.inviteFailed, ask, (error) => {
+      if (codeOf(error) !== "email_exists") return undefined;
+      show({ email: "Esta persona ya tiene acceso." });
+      return null;
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

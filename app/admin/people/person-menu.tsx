@@ -3,7 +3,7 @@ import { peopleToasts } from "#texts/admin/people-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { Person } from "../../data/people/people.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { askSecondFactor, endSessions } from "./people-commands.ts";
 import { changeAdministration, type Question, removeAccount, takeAccess, takeFactor } from "./person-question.tsx";
 import { RowMenu } from "./row-menu.tsx";
@@ -77,11 +77,9 @@ function AtWork({ person, onAsk }: { person: Person; onAsk: (question: Question)
 export function useRun() {
   const { revalidate } = useRevalidator();
   return (work: () => Promise<unknown>, said: ToastText) =>
-    void work().then(
-      async () => {
-        await revalidate();
-        showToast(said);
-      },
-      (error: unknown) => showToast(toastOf(error, peopleToasts.failed)),
-    );
+    void attempt(peopleToasts.failed, async () => {
+      await work();
+      await revalidate();
+      showToast(said);
+    });
 }

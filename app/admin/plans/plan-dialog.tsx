@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { fromMadridLocal, nextMadridMidnight, toMadridField } from "#domain/time/madrid-time.ts";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
@@ -7,11 +7,11 @@ import type { PlanMoments } from "../../data/record/planned-changes.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
 import type { FormColumns } from "../form/form-handle.ts";
 import { isSameDraft, namesOf } from "../form/is-same-draft.ts";
-import { toastOf } from "../form/save-result.ts";
+import { tellFailed } from "../session/attempt.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { campaignsToCome } from "./campaign-commands.ts";
 import { MomentField } from "./moment-field.tsx";
 import { past, readSpan } from "./plan-span.ts";
@@ -37,7 +37,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
   const [from, setFrom] = useState(() => toMadridField(moments?.from ?? nextMadridMidnight(new Date()).toISOString()));
   const [until, setUntil] = useState(toMadridField(moments?.until ?? null));
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
-  const campaigns = useCampaigns();
+  const campaigns = useAnswer(campaignsToCome, null, tellFailed(failed)) ?? [];
   const [chosen, setChosen] = useState(moments?.campaign ?? "");
   const campaign = campaigns.find(({ id }) => id === chosen);
   const begin = campaign?.starts_at ?? fromMadridLocal(from);
@@ -145,16 +145,6 @@ function CampaignField({ campaigns, chosen, onChoose }: CampaignFieldProps) {
       )}
     </Field>
   );
-}
-
-/** Those that the change may be one of, once they are read. */
-function useCampaigns(): readonly Campaign[] {
-  const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
-  // Asks the backend, once the dialog is there.
-  useEffect(() => {
-    campaignsToCome().then(setCampaigns, (error) => showToast(toastOf(error, failed)));
-  }, []);
-  return campaigns;
 }
 
 type PlannedFieldsProps<Draft extends object> = Pick<PlanDialogProps<Draft>, "columns" | "stored" | "draft">;

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { listedPrice } from "#domain/rates/price.ts";
 import { priceSteps, type WaitingPrice } from "#domain/rates/price-steps.ts";
 import { parseDecimal } from "#domain/text/decimal.ts";
@@ -7,9 +6,9 @@ import { dateInWords } from "#domain/time/moment-in-words.ts";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { Campaign } from "../../data/record/campaigns.ts";
 import type { PlannedChange } from "../../data/record/planned-changes.ts";
-import { showToast } from "../../ui/toast/toast.ts";
 import { LawLine } from "../calendar/law-line.tsx";
-import { toastOf } from "../form/save-result.ts";
+import { tellFailed } from "../session/attempt.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { listPlans } from "./plan-commands.ts";
 
 interface PlannedPriceProps {
@@ -56,11 +55,7 @@ export function PlannedPrice({ row, stored, draft, from, until, campaigns }: Pla
 
 /** What waits of the row's price but for the plan that is replaced, and its end. */
 function useOthers({ table, id, replaced }: PlannedPriceProps["row"]): readonly PlannedChange[] {
-  const [plans, setPlans] = useState<readonly PlannedChange[]>([]);
-  // Asks the backend, once the price is to change.
-  useEffect(() => {
-    listPlans(table, [id]).then(setPlans, (error) => showToast(toastOf(error, failed)));
-  }, [table, id]);
+  const plans = useAnswer(() => listPlans(table, [id]), `${table} ${id}`, tellFailed(failed)) ?? [];
   return plans.filter(
     (plan) =>
       plan.state === "waiting" &&

@@ -3,7 +3,7 @@ import { privacyToasts } from "#texts/admin/privacy-toasts.ts";
 import { saveLawfulNotice } from "../../data/site/settings.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { usePress } from "../session/attempt.ts";
 import { perform } from "../session/perform.ts";
 
 const saveNotice = (isOn: boolean) => perform(["update", "site_settings"], (client) => saveLawfulNotice(client, isOn));
@@ -11,19 +11,14 @@ const saveNotice = (isOn: boolean) => perform(["update", "site_settings"], (clie
 /** Which words the notice of cookies says: saved at once, and back again when that fails. */
 export function NoticeSwitch({ stored }: { stored: boolean }) {
   const [isOn, setOn] = useState(stored);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, press] = usePress();
   const toggle = async () => {
-    if (isSaving) return;
-    setOn(!isOn);
-    setSaving(true);
-    try {
+    const save = async () => {
+      setOn(!isOn);
       await saveNotice(!isOn);
       showToast(privacyToasts.noticeSaved);
-    } catch (error) {
-      setOn(isOn);
-      showToast(toastOf(error, privacyToasts.noticeFailed));
-    }
-    setSaving(false);
+    };
+    await press(privacyToasts.noticeFailed, save, () => void setOn(isOn));
   };
   return (
     <section className="panel-box panel-card section-card row wraps below-16">

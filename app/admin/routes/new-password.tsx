@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { focusFirstError } from "../form/form-errors.ts";
-import { sayWhy } from "../form/say-why.ts";
+import { codeOf, sayWhy } from "../form/say-why.ts";
 import { LoginFrame } from "../layout/login-frame.tsx";
 import { browserClient } from "../session/browser-client.ts";
 import { PasswordInput } from "../session/password-input.tsx";
@@ -78,7 +78,7 @@ function PasswordSteps({ link, onOver }: { link: LinkInAddress; onOver: () => vo
       showToast(accountToasts.passwordChanged);
       await navigate("/admin", { replace: true });
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       if (code === "otp_expired") return onOver();
       setWaiting(code === "insufficient_aal" ? password : undefined);
       if (code === "insufficient_aal") return;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { listWaysIn, showAppCode, showRecoveryCode } from "../../data/people/second-factor.ts";
 import { Field } from "../../ui/field.tsx";
@@ -6,6 +6,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { signInProblem } from "../session/sign-in-problem.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { codeProblem } from "./code-problem.ts";
 
 interface CodeFormProps {
@@ -21,7 +22,7 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const hasRecoveryCodes = useHasRecoveryCodes();
+  const ways = useAnswer(() => listWaysIn(browserClient()), null);
 
   const show = (problem: string) => {
     flushSync(() => setFault(problem));
@@ -56,7 +57,7 @@ export default function CodeForm({ label = "Comprobar", onShown, children }: Cod
         {label}
       </Button>
       <p className="row wraps">
-        {hasRecoveryCodes && (
+        {ways?.hasRecoveryCodes && (
           <button type="button" className="text-link" onClick={change}>
             {kind === "app" ? "Usar un código de recuperación" : "Usar la aplicación"}
           </button>
@@ -113,16 +114,4 @@ async function showCode(kind: "app" | "recovery", code: string): Promise<void> {
   const { appId } = await listWaysIn(client);
   if (appId === null) throw new Error("Esta cuenta no tiene ninguna aplicación de autenticación.");
   return showAppCode(client, appId, code);
-}
-
-function useHasRecoveryCodes(): boolean {
-  const [has, setHas] = useState(false);
-  // Reads the session that supabase-js keeps.
-  useEffect(() => {
-    listWaysIn(browserClient()).then(
-      (ways) => setHas(ways.hasRecoveryCodes),
-      () => undefined,
-    );
-  }, []);
-  return has;
 }

@@ -4,11 +4,10 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { mostCounted } from "../../data/list-page.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
 import { saveFile } from "../files/save-file.ts";
-import { toastOf } from "../form/save-result.ts";
 import { manyForm } from "../many/planned-row.ts";
 import type { LongList } from "../resource/listed.ts";
+import { attempt } from "../session/attempt.ts";
 import { readShown } from "./file-commands.ts";
 import { csvFile, excelFile, tableOf } from "./write-table-file.ts";
 
@@ -18,6 +17,8 @@ interface ExportDialogProps {
   long: LongList<StoredRow> | undefined;
   onClose: () => void;
 }
+
+const notExported = (why: string) => destructive("No se ha exportado", why);
 
 /** What the list shows, as a file that can come back. */
 export function ExportDialog({ resource, found, long, onClose }: ExportDialogProps) {
@@ -29,16 +30,14 @@ export function ExportDialog({ resource, found, long, onClose }: ExportDialogPro
     const form = manyForm(resource);
     if (!form) return;
     setBusy(kind);
-    try {
+    await attempt(notExported, async () => {
       const table = tableOf(form, await readShown(form, found, long));
       const name = `${many.replaceAll(" ", "-")}-${new Date().toISOString().slice(0, 10)}.${kind}`;
       const file = kind === "csv" ? csvFile(table) : await excelFile(table);
       saveFile(name, file.type, file);
       onClose();
-    } catch (error) {
-      setBusy(null);
-      showToast(toastOf(error, (why) => destructive("No se ha exportado", why)));
-    }
+    });
+    setBusy(null);
   };
   return (
     <Dialog title={`Exportar ${words}`} width={520} onDismiss={onClose}>

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
 import { sayWhy } from "../form/say-why.ts";
 import { PanelLoading } from "../layout/panel-loading.tsx";
 import { type ManyForm, manyForm, type Whole } from "../many/planned-row.ts";
 import type { ListDescription } from "../resource/resource.ts";
+import { tellFailed } from "../session/attempt.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { DropZone } from "../uploads/drop-zone.tsx";
 import { readAllRows } from "./file-commands.ts";
 import { ImportPreview } from "./import-preview.tsx";
@@ -74,16 +74,14 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   );
 }
 
-/** Every row of the section as it is now; null while they are read. */
-function useAllRows(form: ManyForm | null, onFail: () => Promise<void>): readonly Whole[] | null {
-  const [rows, setRows] = useState<readonly Whole[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: talks to the database once, as it opens
-  useEffect(() => {
-    if (!form) return;
-    readAllRows(form).then(setRows, (error) => {
+/** Every row of the section as it is now; undefined while they are read. */
+function useAllRows(form: ManyForm | null, onFail: () => Promise<void>): readonly Whole[] | undefined {
+  return useAnswer(
+    () => (form ? readAllRows(form) : undefined),
+    null,
+    (error) => {
       void onFail();
-      showToast(toastOf(error, (why) => destructive("No se han podido leer", why)));
-    });
-  }, []);
-  return rows;
+      tellFailed((why) => destructive("No se han podido leer", why))(error);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { codeOf } from "../form/say-why.ts";
 import { attempt } from "../session/attempt.ts";
 import { changeDate, type DateChange, takeDateBack } from "./timetable-commands.ts";
 
@@ -15,16 +15,14 @@ export function useDateActions(): DateActions {
   const { revalidate } = useRevalidator();
   return {
     put: async (sent) => {
-      try {
+      const save = async () => {
         await changeDate(sent);
         await revalidate();
         showToast(timetableToasts.dateSaved);
         return true;
-      } catch (error) {
-        const isTaken = error instanceof Error && "code" in error && error.code === "23505";
-        showToast(isTaken ? timetableToasts.dateTaken : toastOf(error, timetableToasts.dateFailed));
-        return false;
-      }
+      };
+      const ifTaken = (error: unknown) => (codeOf(error) === "23505" ? timetableToasts.dateTaken : undefined);
+      return (await attempt(timetableToasts.dateFailed, save, ifTaken)) ?? false;
     },
     takeBack: (table, id) =>
       attempt(timetableToasts.dateFailed, async () => {

@@ -6,7 +6,8 @@ import { timetableToasts } from "#texts/admin/timetable-toasts.ts";
 import type { ClubClass } from "../../content/clubs/club-class.ts";
 import { afterPaint } from "../../ui/toast/after-paint.ts";
 import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { codeOf } from "../form/say-why.ts";
+import { usePress } from "../session/attempt.ts";
 import { keepText } from "../session/kept-text.ts";
 import { publishWeek } from "./timetable-commands.ts";
 
@@ -30,7 +31,7 @@ const keyOf = (clubId: string) => `9f-draft:club_classes/${clubId}`;
 export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
   const [read, setRead] = useState(stored);
   const [classes, setClasses] = useState<ClubClass[]>(() => keptWeek(clubId, stored));
-  const [isPublishing, setPublishing] = useState(false);
+  const [isPublishing, press] = usePress();
   const { revalidate } = useRevalidator();
   // What was read anew: the edited week stands on it from now on.
   if (read !== stored) {
@@ -41,24 +42,18 @@ export function useWeek(clubId: string, stored: readonly ClubClass[]): Week {
   const clashes = useMemo(() => findClashes(classes), [classes]);
   useKeptWeek(clubId, changes.count > 0, stored, classes);
 
-  const publish = async () => {
-    if (isPublishing) return;
-    setPublishing(true);
-    try {
+  const publish = () => {
+    const send = async () => {
       const { add, change, remove, count } = changes;
-      const sent = { add: add.map(withoutId), change, remove };
-      const outcome = await publishWeek(clubId, sent);
+      const outcome = await publishWeek(clubId, { add: add.map(withoutId), change, remove });
       // What is stored now has it all, its new classes under ids of their own.
       if (outcome === "done") setClasses([...stored]);
       await revalidate();
       showToast(outcome === "conflict" ? timetableToasts.otherVersion : timetableToasts.published(count));
       if (outcome === "done") keepWeek(clubId, null);
-    } catch (error) {
-      const isGone = error instanceof Error && "code" in error && error.code === "23503";
-      showToast(isGone ? timetableToasts.clubGone : toastOf(error, timetableToasts.publishFailed));
-    } finally {
-      setPublishing(false);
-    }
+    };
+    const ifGone = (error: unknown) => (codeOf(error) === "23503" ? timetableToasts.clubGone : undefined);
+    return press(timetableToasts.publishFailed, send, ifGone);
   };
   return {
     classes,

@@ -10,14 +10,15 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { type FormHandle, languageName } from "../form/form-handle.ts";
 import { toastOf } from "../form/save-result.ts";
-import { type AiState, askAiState } from "../resources/articles/ai-button.tsx";
+import { askAiState } from "../resources/articles/ai-button.tsx";
 import { browserClient } from "../session/browser-client.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import { withSession } from "../session/with-session.ts";
 import { isBlank, type TextDraft, type TranslatableText, translatableTexts } from "./translatable-texts.ts";
 
 /** Has the texts that are still empty translated: drafts for a person to read, mend and save, or to take back. */
 export function TranslateButton({ form, code }: { form: FormHandle<TextDraft>; code: string }) {
-  const ai = useAiState();
+  const ai = useAnswer(askAiState, null) ?? null;
   const reason = useId();
   const { part, filled, translate, stop, takeBack } = useTranslating(form, code);
   const left = untranslated(form, code).length;
@@ -67,20 +68,6 @@ export function TranslateButton({ form, code }: { form: FormHandle<TextDraft>; c
       </p>
     </div>
   );
-}
-
-/** Null while it is not known: then nothing is promised and nothing is refused. */
-function useAiState(): AiState {
-  const [state, setState] = useState<AiState>(null);
-  // Asks the server, once for the whole visit.
-  useEffect(() => {
-    let isThere = true;
-    void askAiState().then((entry) => isThere && setState(entry));
-    return () => {
-      isThere = false;
-    };
-  }, []);
-  return state;
 }
 
 const untranslated = (form: FormHandle<TextDraft>, code: string) =>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { uploadFailed } from "#texts/admin/upload-failed.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { uploadChosen } from "./upload-chosen.ts";
 
@@ -10,7 +9,7 @@ export function usePictureUpload(folder: string, refuse: (sentence: string) => v
   const [travelling, setTravelling] = useState<{ name: string; share: number } | null>(null);
   const upload = async (file: File): Promise<{ src: string; note: string | undefined } | null> => {
     setTravelling({ name: file.name, share: 0 });
-    try {
+    const sent = await attempt(uploadFailed, async () => {
       const prepared = await prepareFile(file);
       if ("refused" in prepared) {
         refuse(prepared.refused);
@@ -20,12 +19,9 @@ export function usePictureUpload(folder: string, refuse: (sentence: string) => v
         setTravelling({ name: file.name, share }),
       );
       return addresses.picture ? { src: addresses.picture, note: prepared.note } : null;
-    } catch (error) {
-      showToast(toastOf(error, uploadFailed));
-      return null;
-    } finally {
-      setTravelling(null);
-    }
+    });
+    setTravelling(null);
+    return sent ?? null;
   };
   return { upload, travelling };
 }

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { attempt } from "../session/attempt.ts";
 import { nameFault } from "./view-commands.ts";
 
 interface ViewNameProps {
@@ -21,15 +20,16 @@ export function ViewName({ id, label, button, name = "", onName }: ViewNameProps
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    try {
+    const name = async () => {
       await onName(typed.trim());
       setTyped("");
       setError(undefined);
-    } catch (refused) {
+    };
+    await attempt(failed, name, (refused) => {
       const fault = nameFault(refused, typed.trim());
       if (fault) setError(fault);
-      else showToast(toastOf(refused, failed));
-    }
+      return fault ? null : undefined;
+    });
   };
   return (
     <form className="views__name ends row wraps gap-8" noValidate onSubmit={(event) => void submit(event)}>

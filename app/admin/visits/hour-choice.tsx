@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { clockText } from "#domain/time/clock.ts";
 import { isDate } from "#domain/time/dates.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { visitToasts } from "#texts/admin/visit-toasts.ts";
-import type { AgendaSlot } from "../../content/inbox/visit-desk.ts";
-import { showToast } from "../../ui/toast/toast.ts";
-import { toastOf } from "../form/save-result.ts";
+import { tellFailed } from "../session/attempt.ts";
+import { useAnswer } from "../session/use-answer.ts";
 import type { VisitActions } from "./use-visit-actions.ts";
 
 interface HourChoiceProps {
@@ -21,21 +20,10 @@ interface HourChoiceProps {
 /** Day and hour as two fields, with what is free read when the day changes. */
 export function HourChoice({ club, date: first, start, readHours, onChoose, error }: HourChoiceProps) {
   const [date, setDate] = useState(start ? madridDayAndMinute(new Date(start)).date : first);
-  const [slots, setSlots] = useState<AgendaSlot[] | null>(null);
-  const read = useEffectEvent(readHours);
-  // Talks to the backend, which alone knows what is free on another day.
-  useEffect(() => {
-    if (!isDate(date)) return;
-    let isLatest = true;
-    setSlots(null);
-    read(club, date).then(
-      (free) => isLatest && setSlots(free),
-      (failure: unknown) => showToast(toastOf(failure, visitToasts.loadFailed)),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [club, date]);
+  const asked = `${club} ${date}`;
+  const read = async () => ({ asked, free: await readHours(club, date) });
+  const found = useAnswer(() => (isDate(date) ? read() : undefined), asked, tellFailed(visitToasts.loadFailed));
+  const slots = isDate(date) && found?.asked !== asked ? null : (found?.free ?? null);
   return (
     <div className="hour-choice stack gap-16">
       <label className="field">

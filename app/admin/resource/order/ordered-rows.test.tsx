@@ -4,13 +4,16 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLoaderData } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { inOrder, type Ordered } from "#domain/lists/ordering.ts";
+import type { Ordered } from "#domain/lists/ordering.ts";
 import { isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { done, failed } from "#texts/admin/section-toasts.ts";
 import type { ListDescription } from "../resource.ts";
 import type { ManualOrder } from "./manual-order.ts";
 import { OrderedRows } from "./ordered-rows.tsx";
 import type { Move } from "./use-ordering.ts";
+
+const inOrder = <Row extends Ordered>(list: readonly Row[]) =>
+  list.toSorted((one, other) => one.display_order - other.display_order);
 
 interface Row extends Ordered {
   name: string;

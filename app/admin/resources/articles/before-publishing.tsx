@@ -1,5 +1,5 @@
 import { Check, ChevronRight, TriangleAlert } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { checkText } from "#domain/markdown/check-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/pictures/icon.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import type { TextPlace } from "../../fields/markdown-field.tsx";
 import { useBeside } from "../../resource/beside-context.ts";
+import { useAnswer } from "../../session/use-answer.ts";
 
 interface Advice {
   what: string;
@@ -116,18 +117,10 @@ function leads(href: string): Promise<boolean> {
 }
 
 function useBrokenLinks(links: readonly string[]): string[] {
-  const [broken, setBroken] = useState<string[]>([]);
-  const all = links.join("\n");
-  // Talks to the site, which is asked for each address.
-  useEffect(() => {
-    let isWanted = true;
-    const hrefs = all === "" ? [] : all.split("\n");
-    void Promise.all(hrefs.map(leads)).then((answers) => {
-      if (isWanted) setBroken(hrefs.filter((_, place) => !answers[place]));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [all]);
+  const ask = async () => {
+    const answers = await Promise.all(links.map(leads));
+    return links.filter((_, place) => !answers[place]);
+  };
+  const broken = useAnswer(ask, links.join("\n")) ?? [];
   return broken.filter((text) => links.includes(text));
 }

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { BlockSources } from "../../../../content/site/blocks/block-sources.ts";
 import { noSources } from "../../../../content/site/blocks/block-sources.ts";
 import type { Block } from "../../../../content/site/blocks/blocks.ts";
@@ -12,6 +12,7 @@ import { LandingView } from "../../../../views/landings/landing-view.tsx";
 import type { ShownLanding } from "../../../../views/landings/shown-landing.ts";
 import { PreviewFrame } from "../../../form/preview-frame.tsx";
 import { browserClient } from "../../../session/browser-client.ts";
+import { useAnswer } from "../../../session/use-answer.ts";
 import { withSession } from "../../../session/with-session.ts";
 import { selectedBlock } from "./selected-block.ts";
 
@@ -68,21 +69,9 @@ const standIns: BlockParts = {
 
 /** What the blocks show of the rest of the site; what cannot be read is left out of the preview. */
 function useBlockSources(blocks: readonly Block[]): BlockSources {
-  const [sources, setSources] = useState(noSources);
-  const asked = JSON.stringify(idsIn(blocks));
-  // Talks to the server; an answer to an earlier question is none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what is read of the blocks
-  useEffect(() => {
-    let isHere = true;
+  const read = () =>
     withSession(() =>
-      readBlockSources(browserClient(), blocks, new Date(), (_what, read, fallback) => read.catch(() => fallback)),
-    ).then(
-      (read) => isHere && setSources(read),
-      () => undefined,
+      readBlockSources(browserClient(), blocks, new Date(), (_what, part, fallback) => part.catch(() => fallback)),
     );
-    return () => {
-      isHere = false;
-    };
-  }, [asked]);
-  return sources;
+  return useAnswer(read, JSON.stringify(idsIn(blocks))) ?? noSources;
 }
