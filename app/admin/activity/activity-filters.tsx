@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from "react-router";
 import type { ClubName } from "../../content/clubs/club.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { theSite } from "../../data/record/activity.ts";
+import { Select } from "../fields/select.tsx";
 import { recordedFacts } from "../history/recorded-facts.ts";
 import { sections } from "../sections.ts";
 import { isOpenTo, usePermissions } from "../session/permissions.ts";
@@ -67,14 +68,7 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   return (
     <label className="stack gap-4">
       <span className="fine muted">{label}</span>
-      <select className="input" name={name} defaultValue={chosen.get(name) ?? ""}>
-        <option value="">{all}</option>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select name={name} none={all} defaultValue={chosen.get(name) ?? ""} options={options} />
     </label>
   );
 }

@@ -10,6 +10,7 @@ import { listCalendarEntries, listUndated } from "../../data/record/calendar.ts"
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { rowName } from "../plans/row-name.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
 import { readPage } from "../session/read-page.ts";
@@ -151,19 +152,14 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
           </button>
         ))}
       </fieldset>
-      <select
-        className="input select-fit"
+      <Select
+        className="select-fit"
         aria-label="Club"
+        none="Todos los clubs"
         value={club}
-        onChange={(event) => onShow("club", event.target.value)}
-      >
-        <option value="">Todos los clubs</option>
-        {clubs.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={byName(clubs)}
+        onChoose={(id) => onShow("club", id)}
+      />
       <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => onOpen("subscribe")} />
       <Button size="compact" variant="line" onClick={() => onOpen("future")}>
         Ver la web el…

@@ -10,6 +10,7 @@ import { BackLink } from "../../ui/links/back-link.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { ChangesLink } from "../history/history-link.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 import { AddDays } from "./add-days.tsx";
@@ -58,14 +59,12 @@ export function ClubCalendar({ clubs, days }: { clubs: readonly Club[]; days: re
         <YearSwitch year={year} onChange={(next) => show({ anio: String(next) })} />
         <label>
           <span className="sr-only">Club</span>
-          <select className="input" value={club?.id ?? ""} onChange={(event) => show({ club: event.target.value })}>
-            <option value="">Todos los clubs</option>
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select
+            none="Todos los clubs"
+            value={club?.id ?? ""}
+            options={byName(clubs)}
+            onChoose={(id) => show({ club: id })}
+          />
         </label>
         <BringHolidays year={year} days={days} actions={actions} />
       </div>

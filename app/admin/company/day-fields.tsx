@@ -4,6 +4,7 @@ import { clubDayInput, clubDays } from "../../content/clubs/club-day.ts";
 import { furtherLanguages, translationField } from "../../content/site/translation.ts";
 import { Field } from "../../ui/field.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
+import { Select } from "../fields/select.tsx";
 import { languageName } from "../form/form-handle.ts";
 import type { DayValues } from "./calendar-commands.ts";
 
@@ -16,15 +17,7 @@ export function DayFields({ day, faults }: { day?: DayValues; faults: Faults }) 
     <>
       <FieldRow>
         <Field name="kind" label="Qué día es" error={faults.kind}>
-          {(control) => (
-            <select className="input" {...control} value={kind} onChange={(event) => setKind(event.target.value)}>
-              {dayKinds.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
+          {(control) => <Select {...control} value={kind} options={dayKinds} onChoose={setKind} />}
         </Field>
         <Field name="name" label="Nombre" note="opcional" error={faults.name}>
           {(control) => <input className="input" {...control} defaultValue={day?.name ?? ""} placeholder="Navidad" />}

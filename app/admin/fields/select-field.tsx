@@ -1,6 +1,7 @@
 import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
 import { fieldOf } from "./field-of.ts";
+import { Select } from "./select.tsx";
 
 interface SelectFieldProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
@@ -15,14 +16,14 @@ export function SelectField<Draft extends object>({ form, name, ...words }: Sele
   return (
     <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
-        <select className="input" {...control} value={value} onChange={(event) => set(event.target.value)}>
-          {!isKnown && <option value={value}>{value === "" ? "Elige…" : `${value} (desconocido)`}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...control}
+          value={value}
+          options={
+            isKnown ? options : [{ value, text: value === "" ? "Elige…" : `${value} (desconocido)` }, ...options]
+          }
+          onChoose={set}
+        />
       )}
     </Field>
   );

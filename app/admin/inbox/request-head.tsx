@@ -8,6 +8,7 @@ import type { InboxRow } from "../../content/inbox/inbox.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { Select } from "../fields/select.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import type { RequestCommands } from "./request-commands.ts";
@@ -110,20 +111,12 @@ function ReminderChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onCha
   return (
     <label className="stack gap-4 fine muted">
       Recordar
-      <select
-        className="input"
+      <Select
+        none={row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}
         value=""
-        onChange={({ target }) => target.value && onChange({ remindAt: target.value })}
-      >
-        <option value="">
-          {row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}
-        </option>
-        {reminderChoices(new Date()).map(({ text, at }) => (
-          <option key={at} value={at}>
-            {text}
-          </option>
-        ))}
-      </select>
+        options={reminderChoices(new Date()).map(({ text, at }) => ({ value: at, text }))}
+        onChoose={(remindAt) => remindAt && onChange({ remindAt })}
+      />
     </label>
   );
 }

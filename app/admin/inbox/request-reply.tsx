@@ -13,6 +13,7 @@ import { NotWritten } from "../../data/inbox/ask-ai.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
+import { Select } from "../fields/select.tsx";
 import { attempt } from "../session/attempt.ts";
 import { useKeptText } from "../session/kept-text.ts";
 import { ReplyWays, type Way } from "./reply-ways.tsx";
@@ -156,21 +157,15 @@ function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHea
       {templates.length > 0 && way !== "call" && (
         <label className="stack gap-4 fine muted">
           Plantilla
-          <select
-            className="input"
+          <Select
+            none="Elige…"
             value=""
-            onChange={(event) => {
-              const chosen = templates.find(({ id }) => id === event.target.value);
+            options={templates.map(({ id, title }) => ({ value: id, text: title }))}
+            onChoose={(id) => {
+              const chosen = templates.find((template) => template.id === id);
               if (chosen) onTemplate(chosen.body);
             }}
-          >
-            <option value="">Elige…</option>
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+          />
         </label>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Select } from "../fields/select.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -96,13 +97,12 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
       <div className="dialog__body stack packed gap-16">
         <Field id="many-field" label="Qué cambia">
           {(control) => (
-            <select className="input" {...control} value={name} onChange={({ target }) => choose(target.value)}>
-              {fields.map((field) => (
-                <option key={field} value={field}>
-                  {form.columns[field]?.label}
-                </option>
-              ))}
-            </select>
+            <Select
+              {...control}
+              value={name}
+              options={fields.map((value) => ({ value, text: form.columns[value]?.label ?? value }))}
+              onChoose={choose}
+            />
           )}
         </Field>
         {isPrice(name) ? (

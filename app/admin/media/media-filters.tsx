@@ -3,8 +3,14 @@ import { Link, useNavigate, useParams } from "react-router";
 import type { ClubName } from "../../content/clubs/club.ts";
 import type { MediaPage } from "../../content/media-file.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { useTypedSearch } from "../resource/use-typed-search.ts";
 import { otherMediaView } from "./media-address.ts";
+
+const orders = [
+  { value: "nombre", text: "Por nombre" },
+  { value: "peso", text: "Lo que más pesa, primero" },
+];
 
 interface MediaFiltersProps {
   counts: MediaPage["counts"];
@@ -50,30 +56,23 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
         </label>
         <label>
           <span className="sr-only">Club</span>
-          <select
-            className="input select-fit"
+          <Select
+            className="select-fit"
+            none="Todos los clubs"
             value={search.get("club") ?? ""}
-            onChange={({ target }) => go({ club: target.value })}
-          >
-            <option value="">Todos los clubs</option>
-            {clubs.map(({ id: club, name }) => (
-              <option key={club} value={club}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={byName(clubs)}
+            onChoose={(club) => go({ club })}
+          />
         </label>
         <label>
           <span className="sr-only">Orden</span>
-          <select
-            className="input select-fit"
+          <Select
+            className="select-fit"
+            none="Lo último, primero"
             value={search.get("orden") ?? ""}
-            onChange={({ target }) => go({ orden: target.value })}
-          >
-            <option value="">Lo último, primero</option>
-            <option value="nombre">Por nombre</option>
-            <option value="peso">Lo que más pesa, primero</option>
-          </select>
+            options={orders}
+            onChoose={(orden) => go({ orden })}
+          />
         </label>
       </div>
       <nav className="pills row gap-8 below-16" aria-label="Filtros de los medios">

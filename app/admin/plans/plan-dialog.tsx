@@ -7,6 +7,7 @@ import type { PlanMoments } from "../../data/record/planned-changes.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Select } from "../fields/select.tsx";
 import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
 import type { FormColumns } from "../form/form-handle.ts";
 import { isSameDraft, namesOf } from "../form/is-same-draft.ts";
@@ -134,14 +135,16 @@ function CampaignField({ campaigns, chosen, onChoose }: CampaignFieldProps) {
   return (
     <Field id="plan-campaign" label="Campaña" note="opcional, empieza y acaba junta">
       {(control) => (
-        <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">Ninguna</option>
-          {campaigns.map(({ id, name, starts_at }) => (
-            <option key={id} value={id}>
-              {name} · {momentInWords(starts_at)}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...control}
+          none="Ninguna"
+          value={chosen}
+          options={campaigns.map(({ id, name, starts_at }) => ({
+            value: id,
+            text: `${name} · ${momentInWords(starts_at)}`,
+          }))}
+          onChoose={onChoose}
+        />
       )}
     </Field>
   );

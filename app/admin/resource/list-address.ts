@@ -27,3 +27,9 @@ export function otherListView(search: string, changes: { [name in ViewName]?: st
   }
   return next.size > 0 ? `?${next}` : "";
 }
+
+/** In which order a long list is shown, beside its own. */
+export const listOrders = [
+  { value: "nombre", text: "Por nombre" },
+  { value: "cambios", text: "Cambiados hace poco" },
+];

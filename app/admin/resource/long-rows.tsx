@@ -2,9 +2,10 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { type ListPage, type ListView, mostCounted } from "../../data/list-page.ts";
 import { buttonClass } from "../../ui/links/button-class.ts";
+import { Select } from "../fields/select.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { NothingFound } from "./empty-lists.tsx";
-import { otherListView } from "./list-address.ts";
+import { listOrders, otherListView } from "./list-address.ts";
 import type { LongList } from "./listed.ts";
 import { OrderedRows } from "./order/ordered-rows.tsx";
 import { Pickable } from "./pickable.tsx";
@@ -66,32 +67,24 @@ function Choices<Row extends StoredRow>({ resource: { kinds }, view, path }: Cho
     <div className="row wraps below-16">
       <label className="row gap-8 muted">
         Ordenar
-        <select
-          className="input select-fit"
+        <Select
+          className="select-fit"
+          none={isSearch ? "Lo que mejor coincide" : "Como en la lista"}
           value={{ name: "nombre", changed: "cambios", list: own }[view.sorting ?? "list"]}
-          onChange={({ target }) => go({ orden: target.value })}
-        >
-          <option value="">{isSearch ? "Lo que mejor coincide" : "Como en la lista"}</option>
-          {isSearch && <option value="lista">Como en la lista</option>}
-          <option value="nombre">Por nombre</option>
-          <option value="cambios">Cambiados hace poco</option>
-        </select>
+          options={isSearch ? [{ value: "lista", text: "Como en la lista" }, ...listOrders] : listOrders}
+          onChoose={(orden) => go({ orden })}
+        />
       </label>
       {kinds && (
         <label className="row gap-8 muted">
           Mostrar
-          <select
-            className="input select-fit"
+          <Select
+            className="select-fit"
+            none="Todos"
             value={view.chosen ?? ""}
-            onChange={({ target }) => go({ ver: target.value })}
-          >
-            <option value="">Todos</option>
-            {kinds.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
+            options={kinds}
+            onChoose={(ver) => go({ ver })}
+          />
         </label>
       )}
     </div>

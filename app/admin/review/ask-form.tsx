@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Colleague } from "../../content/people/colleague.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Select } from "../fields/select.tsx";
 import { takeFocus } from "./take-focus.ts";
 import { WordsField } from "./words-field.tsx";
 
@@ -31,19 +32,13 @@ export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
     <fieldset className="stack slim" aria-label="Pasar a revisar">
       <Field id="review-person" label="A quién">
         {(control) => (
-          <select
+          <Select
             {...control}
-            className="input"
             ref={takeFocus}
             value={person}
-            onChange={(event) => setPerson(event.target.value)}
-          >
-            {readers.map(({ user_id, name }) => (
-              <option key={user_id} value={user_id}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={readers.map(({ user_id, name }) => ({ value: user_id, text: name }))}
+            onChoose={setPerson}
+          />
         )}
       </Field>
       <WordsField id="review-note" label="Nota" note="opcional" value={words} onChange={setWords} />

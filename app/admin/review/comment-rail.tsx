@@ -5,6 +5,7 @@ import { cutText } from "#domain/text/cut-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { Select } from "../fields/select.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import { paragraphTops } from "./paragraph-place.ts";
 import { addComment, type ReviewedRow } from "./review-commands.ts";
@@ -143,14 +144,13 @@ function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps
     <fieldset className="comment-composer stack slim" aria-label="Comentar">
       <Field id={`${id}-of`} label="Párrafo">
         {(control) => (
-          <select {...control} className="input" value={chosen} onChange={(event) => onChoose(event.target.value)}>
-            <option value="">Todo en general</option>
-            {paragraphs.map((paragraph) => (
-              <option key={paragraph} value={paragraph}>
-                {cutText(paragraph, 80)}
-              </option>
-            ))}
-          </select>
+          <Select
+            {...control}
+            none="Todo en general"
+            value={chosen}
+            options={paragraphs.map((value) => ({ value, text: cutText(value, 80) }))}
+            onChoose={onChoose}
+          />
         )}
       </Field>
       <WordsField id={`${id}-words`} label="Comentario" error={error} ref={words} value={said} onChange={setSaid} />

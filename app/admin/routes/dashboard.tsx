@@ -12,6 +12,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { SinceLastTime } from "../activity/since-last-time.tsx";
 import { useNoteArrival } from "../activity/use-note-arrival.ts";
 import type { loader as documentLoader } from "../document.tsx";
+import { Select } from "../fields/select.tsx";
 import { factsOf, recordedFacts } from "../history/recorded-facts.ts";
 import { CodeAhead } from "../layout/code-ahead.tsx";
 import { PageHead } from "../layout/page-head.tsx";
@@ -95,19 +96,14 @@ function ClubChoice({ morning, club, onChoose }: { morning: Morning; club: strin
   const clubs = new Map([...morning.visits, ...morning.classes].map((entry) => [entry.club_id, entry.club]));
   if (clubs.size < 2) return null;
   return (
-    <select
-      className="input select-fit"
+    <Select
+      className="select-fit"
       aria-label="Club"
+      none="Todos los clubs"
       value={club}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      <option value="">Todos los clubs</option>
-      {[...clubs].map(([id, name]) => (
-        <option key={id} value={id ?? ""}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={[...clubs].map(([id, name]) => ({ value: id ?? "", text: name ?? "" }))}
+      onChoose={onChoose}
+    />
   );
 }
 

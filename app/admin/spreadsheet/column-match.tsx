@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { Select } from "../fields/select.tsx";
 import { idColumn } from "./plan-import.ts";
 import type { SheetColumn } from "./sheet-columns.ts";
 
@@ -27,19 +28,14 @@ export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchP
           <li className="stack gap-8" key={at}>
             <span className="breaks">{text || `(columna ${at + 1})`}</span>
             <Icon of={ArrowRight} size={16} className="muted" />
-            <select
-              className={matched[at] === null ? "input import-columns__unused" : "input"}
+            <Select
+              className={matched[at] === null ? "import-columns__unused" : ""}
               aria-label={`La columna ${text || at + 1} es`}
+              none="No usar"
               value={matched[at] ?? ""}
-              onChange={({ target }) => onMatch(matched.with(at, target.value || null))}
-            >
-              <option value="">No usar</option>
-              {[...columns, idColumn].map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              options={[...columns, idColumn].map(({ key, label }) => ({ value: key, text: label }))}
+              onChoose={(key) => onMatch(matched.with(at, key || null))}
+            />
           </li>
         ))}
       </ul>

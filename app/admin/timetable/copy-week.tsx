@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
+import { byName, Select } from "../fields/select.tsx";
 import { attempt, usePress } from "../session/attempt.ts";
 import { clashWords, inOrder } from "./class-words.ts";
 import { publishWeek, readWeek } from "./timetable-commands.ts";
@@ -64,14 +65,7 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
       <div className="dialog__body copy-week stack gap-16">
         <label className="stack gap-8 fine strong">
           Club
-          <select className="input" defaultValue="" onChange={(event) => choose(event.target.value)}>
-            <option value="">Elige…</option>
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select none="Elige…" defaultValue="" options={byName(clubs)} onChoose={choose} />
         </label>
         <label className="check row gap-8">
           <input type="checkbox" checked={keepsPeople} onChange={() => setKeepsPeople(!keepsPeople)} />

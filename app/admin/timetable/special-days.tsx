@@ -5,6 +5,7 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import { type ClubDay, clubDayInput, clubDays } from "../../content/clubs/club-day.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { Select } from "../fields/select.tsx";
 import type { DateActions } from "./use-date-actions.ts";
 
 interface SpecialDaysProps {
@@ -68,13 +69,7 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
       </label>
       <label className="stack gap-8 fine strong">
         Qué día es
-        <select className="input" name="kind" value={kind} onChange={(event) => setKind(event.target.value)}>
-          {dayKinds.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <Select name="kind" value={kind} options={dayKinds} onChoose={setKind} />
       </label>
       <label className="stack gap-8 fine strong" hidden={kind === "cerrado"}>
         Horas

@@ -7,6 +7,7 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import { type ClubClass, clubClasses } from "../../content/clubs/club-class.ts";
 import type { StoredTimetable } from "../../data/clubs/read-timetable.ts";
 import { Button } from "../../ui/links/button.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { laterPart } from "../form/later-part.tsx";
 import { SeenTogether } from "../form/seen-together.tsx";
 import { mayLeave } from "../form/use-unsaved-text.ts";
@@ -48,13 +49,7 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
         <h1>Horario de actividades</h1>
         <label>
           <span className="sr-only">Club</span>
-          <select className="input" value={club.id} onChange={(event) => choose("club", event.target.value)}>
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select value={club.id} options={byName(clubs)} onChoose={(id) => choose("club", id)} />
         </label>
         <ViewSwitch
           label="Qué se edita"

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { SavedView } from "../../data/record/saved-views.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { otherListView } from "../resource/list-address.ts";
+import { Select } from "../fields/select.tsx";
+import { listOrders, otherListView } from "../resource/list-address.ts";
 import { attempt } from "../session/attempt.ts";
 import { hiddenColumns, otherColumns, queryOf } from "./view-address.ts";
 import { listSavedViews, saveView } from "./view-commands.ts";
@@ -64,15 +65,12 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
         {ordered.test(resource.table.name) && (
           <label className="stack gap-8 strong">
             Orden
-            <select
-              className="input"
+            <Select
+              none="Como en la lista"
+              options={listOrders}
               value={new URLSearchParams(search).get("orden") ?? ""}
-              onChange={({ target }) => go(otherListView(query, { orden: target.value }))}
-            >
-              <option value="">Como en la lista</option>
-              <option value="nombre">Por nombre</option>
-              <option value="cambios">Cambiados hace poco</option>
-            </select>
+              onChoose={(orden) => go(otherListView(query, { orden }))}
+            />
           </label>
         )}
         <ViewName

@@ -7,6 +7,7 @@ import { visitTexts } from "#texts/site/visit-texts.ts";
 import type { ClubName } from "../../content/clubs/club.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { Select } from "../fields/select.tsx";
 import { focusFirstError } from "../form/form-errors.ts";
 import { HourChoice } from "./hour-choice.tsx";
 import { useIsMailOff } from "./mail-off.ts";
@@ -112,13 +113,11 @@ function LanguageChoice() {
   return (
     <label className="field">
       <span className="field__label">Idioma de sus correos</span>
-      <select className="input" name="idioma" defaultValue={ownLanguage}>
-        {publishedLanguages.map((code) => (
-          <option key={code} value={code}>
-            {capital(languageName(code))}
-          </option>
-        ))}
-      </select>
+      <Select
+        name="idioma"
+        defaultValue={ownLanguage}
+        options={publishedLanguages.map((value) => ({ value, text: capital(languageName(value)) }))}
+      />
     </label>
   );
 }

@@ -5,6 +5,7 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { usePermissions } from "../session/permissions.ts";
 
 interface AgendaTopProps {
@@ -26,13 +27,7 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
       <h1>Visitas</h1>
       <label>
         <span className="sr-only">Club</span>
-        <select className="input" value={club.id} onChange={(event) => onGo({ club: event.target.value, hora: "" })}>
-          {clubs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Select value={club.id} options={byName(clubs)} onChoose={(id) => onGo({ club: id, hora: "" })} />
       </label>
       <div className="row gap-4">
         <Step to={-1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />

@@ -6,6 +6,7 @@ import type { ClubName } from "../../content/clubs/club.ts";
 import type { VisitSettings } from "../../content/inbox/visit-desk.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Button } from "../../ui/links/button.tsx";
+import { byName, Select } from "../fields/select.tsx";
 import { namesOf } from "../form/is-same-draft.ts";
 import { SeenTogether } from "../form/seen-together.tsx";
 import { HistoryLink } from "../history/history-link.tsx";
@@ -34,13 +35,7 @@ export function VisitSettingsSheet({ clubs, all, isInPopup, first, actions, onCl
         <SettingsForm key={club} stored={stored} isInPopup={isInPopup} actions={actions} onClose={onClose}>
           <label className="field">
             <span className="field__label">Club</span>
-            <select className="input" value={club} onChange={(event) => setClub(event.target.value)}>
-              {clubs.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <Select value={club} options={byName(clubs)} onChoose={setClub} />
           </label>
         </SettingsForm>
       ) : (

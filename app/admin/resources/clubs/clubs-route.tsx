@@ -6,6 +6,7 @@ import { clubsTable } from "../../../data/clubs/clubs.ts";
 import { listedExtrasTable } from "../../../data/clubs/extras.ts";
 import { useSavedId } from "../../dialogs/use-way-back.ts";
 import type { loader as documentLoader } from "../../document.tsx";
+import { byName, Select } from "../../fields/select.tsx";
 import { loadList } from "../../resource/load-list.ts";
 import { onlyWhenAsked } from "../../resource/only-when-asked.ts";
 import { ResourceList } from "../../resource/resource-list.tsx";
@@ -67,17 +68,12 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
 function ClubSelect({ clubs, clubId }: { clubs: readonly Club[]; clubId: string }) {
   const navigate = useNavigate();
   return (
-    <select
-      className="input select-fit club-select"
+    <Select
+      className="select-fit club-select"
       aria-label="Club"
       value={clubId}
-      onChange={(event) => navigate(extrasPath(event.target.value), { replace: true, preventScrollReset: true })}
-    >
-      {clubs.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={byName(clubs)}
+      onChoose={(id) => navigate(extrasPath(id), { replace: true, preventScrollReset: true })}
+    />
   );
 }
