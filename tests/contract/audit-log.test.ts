@@ -1,19 +1,17 @@
-import type { Sql, TransactionSql } from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TransactionSql } from "postgres";
+import { beforeAll, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { cloneDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { accounts, bookedVisit, rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
-let sql: Sql;
+const database = await testDatabase();
+const sql = database.sql;
 beforeAll(async () => {
-  database = await cloneDatabase();
-  sql = database.sql;
   await addAccounts(sql);
   await sql`insert into requests ${sql(rowFor("public.requests", { id: bookedVisit, kind: "visit", name: "Lucía", club_id: "acacias" }))}`;
   await sql`insert into visits ${sql(rowFor("public.visits", { id: bookedVisit, starts_at: "2020-01-08T10:00:00Z", ends_at: "2020-01-08T10:30:00Z" }))}`;
 });
-afterAll(() => database.drop());
 
 /** What staff may write and nobody records, with the reason. */
 const notRecorded: Record<string, string> = { saved_views: "how somebody looks at a list is her own business" };

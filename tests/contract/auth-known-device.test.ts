@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { people } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   await it.createClient("staff");
 });
-afterAll(() => it.close());
 
 const signIn = (password: string, cookie = "") =>
   it.backend.fetch(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { claimsOf, codeOf, makePerson, type Person } from "#tests/fixtures/person-with-app.ts";
 
-let it: TestBackend;
 let person: Person;
 
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 beforeEach(async () => {
   person = await makePerson(it);

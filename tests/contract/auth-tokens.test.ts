@@ -1,21 +1,15 @@
 import { createClient } from "@supabase/supabase-js";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { loadKeys } from "#backend/keys.ts";
 import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let jwtSecret: string;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  jwtSecret = loadKeys(it.dataDir).jwtSecret;
-});
+const it = await testBackend();
+const jwtSecret = loadKeys(it.dataDir).jwtSecret;
 beforeEach(async () => {
   await it.sql`delete from auth.sessions`;
 });
-afterAll(() => it.close());
 
 async function signIn() {
   const { data } = await (await it.createClient("staff")).auth.getSession();

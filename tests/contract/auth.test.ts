@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
+import { expect, test } from "vitest";
+import { people } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
 const { email, password } = people.staff;
 
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 /** Asks the door itself, for what supabase-js would never send. */
 function ask(path: string, init: RequestInit = {}, visitor?: { address: string }) {

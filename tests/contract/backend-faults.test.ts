@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { toAppModule } from "#server/pages/app-module.ts";
 import { appBuild } from "#tests/fixtures/app-build.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { askAsVisitor } from "../torture/ask-as-visitor.ts";
 import { backendFaults, type FaultName } from "../torture/backend-faults.ts";
 import { learnPages, meetFault, unknownPage } from "../torture/fault-states.ts";
@@ -17,17 +17,15 @@ const paths = [
 ];
 const pagesPerFault = 2;
 
-let backend: TestBackend;
 let premises: Premises;
 let good: Map<string, string>;
+const backend = await testBackend();
 beforeAll(async () => {
-  backend = await openTestBackend();
   const app = toAppModule(await appBuild(), "production");
   const ask = rememberAnswers(askAsVisitor(backend.backend));
   premises = { app, ask, assetsFolder: "/nonexistent" };
   good = await learnPages(premises, ["/", ...paths]);
 });
-afterAll(() => backend.close());
 
 /** The home page and some others, so that the faults together meet every kind several times. */
 function pagesFor(fault: FaultName): Map<string, string> {

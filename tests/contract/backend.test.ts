@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBackend } from "#backend/backend.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { openTestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 test.each(["http", "in-process"] as const)("staff and a stranger sign in %s", async (way) => {
   for (const role of ["staff", "stranger"] as const) {

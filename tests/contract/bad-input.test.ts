@@ -1,16 +1,12 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { SignJWT } from "jose";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { afterEach, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
+const it = await testBackend();
 // What was refused was refused on purpose: nothing surprised the server.
 afterEach(() => expect(it.problems).toEqual([]));
-afterAll(() => it.close());
 
 const megabyte = 1024 * 1024;
 const huge = JSON.stringify({ email: "x".repeat(megabyte) });

@@ -1,17 +1,11 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listUndated } from "#app/data/record/calendar.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 // Several changes under a name, with one start and one end: after it everything is as before.
-let it: TestBackend;
-let staff: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

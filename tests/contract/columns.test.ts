@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { sections } from "#app/admin/sections.ts";
 import { type Columns, translatableNames } from "#app/content/entity.ts";
@@ -9,13 +9,9 @@ import { landingPage } from "#app/content/site/landing-page.ts";
 import { translationParts } from "#app/content/site/translation.ts";
 import { fixedPages } from "#domain/pages/fixed-pages.ts";
 import { allEntities } from "#tests/fixtures/all-entities.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 /** Tables whose rows are read as something else than the fields of their forms. */
 const readAs: Record<string, z.ZodMiniObject> = {

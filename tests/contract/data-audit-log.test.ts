@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { columnsToRestore } from "#app/admin/history/history-commands.ts";
 import { factsOf, recordedFacts } from "#app/admin/history/recorded-facts.ts";
 import { listActivity, listUndoable, nameRows, undoEntry } from "#app/data/record/activity.ts";
@@ -12,16 +12,11 @@ import {
 } from "#app/data/record/audit-log.ts";
 import { findDeletion, restoreDeleted } from "#app/data/record/trash.ts";
 import { type RecordedRow, rowStates } from "#domain/history/row-states.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff", "in-process");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff", "in-process");
 
 const restorable = Object.keys(recordedFacts).filter((name) => !factsOf(name)?.hasNoHistory);
 

@@ -1,16 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readClub } from "#app/data/clubs/clubs.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let visitor: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  visitor = await it.createClient("anon", "in-process");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const visitor = await it.createClient("anon", "in-process");
 
 test("a club is found by id, by link and by the end of its link", async () => {
   await it.sql`update clubs set link = 'retiro-parque' where id = 'retiro'`;

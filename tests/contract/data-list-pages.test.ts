@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, it as test } from "vitest";
+import { beforeAll, describe, expect, it as test } from "vitest";
 import { listedRatesTable, ratesTable } from "#app/data/clubs/rates.ts";
 import { type ListView, listPageSize, moveInList, readFound, readLast, readListPage } from "#app/data/list-page.ts";
 import { listedArticlesTable } from "#app/data/publications/articles.ts";
@@ -9,17 +8,14 @@ import { partnersTable } from "#app/data/publications/partners.ts";
 import { productsTable } from "#app/data/publications/products.ts";
 import { testimonialsTable } from "#app/data/publications/testimonials.ts";
 import { listRecords, type RecordTable } from "#app/data/records.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 // Articles of nine dates, so that many share each; products whose numbers repeat.
 const many = 2_000;
 
-let it: TestBackend;
-let staff: SupabaseClient;
-
+const it = await testBackend();
+const staff = await it.createClient("staff");
 beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
   await it.sql`
     insert into articles (slug, title, author, content, publication_date, is_featured)
     select 'largo-' || n, case n % 4 when 0 then 'Técnica de la sentadilla, parte ' else 'Artículo ' end || n,
@@ -29,7 +25,6 @@ beforeAll(async () => {
   await it.sql`insert into merch_products (slug, name, price, display_order)
     select 'largo-' || n, 'Producto ' || n, 10, n / 3 from generate_series(1, ${many}) as n`;
 });
-afterAll(() => it.close());
 
 const first: ListView = { words: "", sorting: null, chosen: null, anchor: null, isBack: false };
 const articles = (view: Partial<ListView> = {}) => readListPage(staff, listedArticlesTable, { ...first, ...view });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { listClubNames, readClub, readClubs } from "#app/data/clubs/clubs.ts";
 import { ratesTable } from "#app/data/clubs/rates.ts";
 import {
@@ -13,17 +13,16 @@ import { readMorning } from "#app/data/site/morning.ts";
 import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/data/site/public-addresses.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";
 import { newsPage } from "#domain/time/publication.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 // More rows than one answer holds (supabase/config.toml, max_rows): many of one date and one place in the order.
 const many = 2_500;
 
-let it: TestBackend;
 let staff: SupabaseClient;
 let visitor: SupabaseClient;
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   [staff, visitor] = [await it.createClient("staff"), await it.createClient("anon", "in-process")];
   await it.sql`
     insert into articles (slug, title, author, content, publication_date)
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await it.sql`
     insert into precios (club_id, title, price) select 'largo-' || n, 'Anual', 40 from generate_series(1, ${many}) as n`;
 });
-afterAll(() => it.close());
 
 const countOf = async (table: string) => (await it.sql`select count(*)::int as count from ${it.sql(table)}`)[0]?.count;
 const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;

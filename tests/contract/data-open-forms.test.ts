@@ -1,19 +1,15 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { seeForm } from "#app/data/record/open-forms.ts";
 import { actAs } from "#tests/fixtures/act-as.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
+const it = await testBackend();
+const staff = await it.createClient("staff");
 beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
   await it.sql`insert into auth.users (id, email) values (${lucia}, 'lucia.prieto@ninefitness.example')`;
   await it.sql`insert into staff (user_id) values (${lucia})`;
 });
 beforeEach(() => it.sql`truncate private.open_forms`);
-afterAll(() => it.close());
 
 const lucia = "11111111-2222-4333-8444-555555555555";
 const form = "precios/1";

@@ -1,26 +1,20 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readPastPrices } from "#app/data/clubs/past-prices.ts";
 import { listClubRates } from "#app/data/clubs/rates.ts";
 import { readProduct, readProducts } from "#app/data/publications/products.ts";
 import { priorPrice } from "#domain/rates/prior-price.ts";
 import { currentPrice } from "#domain/rates/rate-offer.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
-let visitor: SupabaseClient;
 const id = "77777777-7777-4777-8777-777777777777";
-beforeAll(async () => {
-  it = await openTestBackend();
-  visitor = await it.createClient("anon");
-});
+const it = await testBackend();
+const visitor = await it.createClient("anon");
 beforeEach(async () => {
   await it.sql`delete from precios where club_id = 'acacias'`;
   await it.sql`delete from merch_products`;
   await it.sql`truncate audit_log`;
 });
-afterAll(() => it.close());
 
 /** What everything recorded so far happened this many days before. */
 const age = (days: number) => it.sql`update audit_log set at = at - make_interval(days => ${days})`;

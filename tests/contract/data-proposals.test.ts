@@ -1,17 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeRequest } from "#app/data/inbox/inbox.ts";
 import { sendProposal } from "#app/data/inbox/proposals.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let visitor: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  visitor = await it.createClient("anon", "in-process");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const visitor = await it.createClient("anon", "in-process");
 
 test("a proposal arrives once, pending, and cannot be read by its sender", async () => {
   const proposal = {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listClubNames, readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubExtras } from "#app/data/clubs/extras.ts";
 import { listGallery } from "#app/data/clubs/galleries.ts";
@@ -19,16 +19,10 @@ import { readTodaySetting } from "#app/data/site/settings.ts";
 import { readHero } from "#app/data/site/site-contents.ts";
 import { clubsPageSize, type PageOf } from "#domain/lists/paging.ts";
 import { isTodayEnabled } from "#domain/pages/header-menu.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let visitor: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  visitor = await it.createClient("anon", "in-process");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const visitor = await it.createClient("anon", "in-process");
 
 /** How many rows a table holds, past every policy. */
 async function countOf(table: string): Promise<number> {

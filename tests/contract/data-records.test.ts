@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rateInput, rates } from "#app/content/clubs/rate.ts";
 import type { StoredRow } from "#app/content/stored-row.ts";
 import { clubsTable } from "#app/data/clubs/clubs.ts";
@@ -25,16 +24,10 @@ import {
 import { headerLinksTable } from "#app/data/site/header.ts";
 import { landingPagesTable } from "#app/data/site/landing-pages.ts";
 import { moveBeside, type Ordered, renumber } from "#domain/lists/ordering.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const countOf = async (table: string) => (await it.sql`select count(*)::int as count from ${it.sql(table)}`)[0]?.count;
 

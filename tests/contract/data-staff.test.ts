@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { manifiestoContent } from "#app/content/site/manifiesto.ts";
 import { callToActionDraft, siteContentRows } from "#app/content/site/site-content-input.ts";
 import { listGallery, listGalleryFiles } from "#app/data/clubs/galleries.ts";
@@ -11,17 +10,12 @@ import { readManifiesto, saveManifiesto } from "#app/data/site/manifiesto.ts";
 import { readTodaySetting, saveTodaySetting } from "#app/data/site/settings.ts";
 import { listSiteContent, readSiteContent, saveSiteContent, saveSiteContents } from "#app/data/site/site-contents.ts";
 import { uploadFile } from "#app/data/upload-file.ts";
-import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
+import { openTestBackend, people } from "#tests/fixtures/backend.ts";
 import { serveHttp } from "#tests/fixtures/http-server.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const drawing = (name: string) =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'], name, { type: "image/svg+xml" });

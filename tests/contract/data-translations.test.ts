@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Club, clubs } from "#app/content/clubs/club.ts";
 import { articles } from "#app/content/publications/article.ts";
 import { clubsTable, readClub } from "#app/data/clubs/clubs.ts";
@@ -9,20 +8,12 @@ import { readHeaderContent } from "#app/data/site/header.ts";
 import { readIn } from "#app/data/site/in-language.ts";
 import { readManifiesto } from "#app/data/site/manifiesto.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-let spanish: SupabaseClient;
-let english: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-  spanish = await it.createClient("anon");
-  english = readIn(await it.createClient("anon"), "en");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
+const spanish = await it.createClient("anon");
+const english = readIn(await it.createClient("anon"), "en");
 
 const readStored = async (): Promise<Club> => {
   const club = await readRecord(staff, clubsTable, "acacias");

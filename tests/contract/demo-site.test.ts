@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listActivities } from "#app/data/clubs/activities.ts";
 import { readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubExtras } from "#app/data/clubs/extras.ts";
@@ -18,16 +18,12 @@ import { readLandingPage } from "#app/data/site/landing-pages.ts";
 import { readManifiesto } from "#app/data/site/manifiesto.ts";
 import { readHero } from "#app/data/site/site-contents.ts";
 import { uploadDemoMedia } from "#backend/demo/upload-demo-media.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/demo/media");
 const publicFiles = "/storage/v1/object/public/";
 
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 test("has its main texts in English too", async () => {
   const english = readIn(await it.createClient("anon"), "en");

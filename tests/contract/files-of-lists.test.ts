@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { type ManyForm, manyForm, type Whole } from "#app/admin/many/planned-row.ts";
 import { articlesResource } from "#app/admin/resources/articles/articles-resource.tsx";
@@ -26,14 +25,12 @@ import { activitiesResource } from "#app/admin/timetable/activities.tsx";
 import { clubsTable } from "#app/data/clubs/clubs.ts";
 import { changeRows, undoChange } from "#app/data/record/many-rows.ts";
 import { listRecords } from "#app/data/records.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
 let forms: Record<string, ManyForm>;
+const it = await testBackend();
+const staff = await it.createClient("staff");
 beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
   const clubs = await listRecords(staff, clubsTable);
   const resources = [
     activitiesResource,
@@ -55,7 +52,6 @@ beforeAll(async () => {
   ];
   forms = Object.fromEntries(resources.map((resource) => [resource.table.name, formOf(resource)]));
 });
-afterAll(() => it.close());
 
 const formOf = (resource: object) => manyForm(resource) ?? expect.fail("has a form");
 const rowsOf = (form: ManyForm): Promise<Whole[]> => listRecords(staff, form.table);

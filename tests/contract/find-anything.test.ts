@@ -1,15 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findAnything } from "#app/data/site/find-anything.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
 let staff: SupabaseClient;
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   const { sql } = it;
   staff = await it.createClient("staff");
   await sql`insert into articles (slug, title, author, content, publication_date)
@@ -22,7 +21,6 @@ beforeAll(async () => {
   }
   await sql`vacuum analyze articles`;
 });
-afterAll(() => it.close());
 
 const found = async (client: SupabaseClient, words: string) =>
   (await findAnything(client, words)).map(({ list, name }) => `${list}: ${name}`);

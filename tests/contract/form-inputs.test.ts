@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { activities } from "#app/content/clubs/activity.ts";
 import { classExceptions } from "#app/content/clubs/class-exception.ts";
@@ -17,20 +16,14 @@ import { testimonials } from "#app/content/publications/testimonial.ts";
 import { headerLinks } from "#app/content/site/header-link.ts";
 import { landingPageInput } from "#app/content/site/landing-page-input.ts";
 import { newLandingPage } from "#app/content/site/landing-pages.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { demoActivity, demoClass } from "#tests/fixtures/valid-rows.ts";
 import { captionTexts } from "#texts/caption-texts.ts";
 import { contactTexts } from "#texts/contact-texts.ts";
 import { formTexts } from "#texts/form-texts.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 type Draft = Record<string, unknown>;
 

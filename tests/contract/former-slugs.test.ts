@@ -1,24 +1,16 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readClub } from "#app/data/clubs/clubs.ts";
 import { readArticle } from "#app/data/publications/articles.ts";
 import { readEpisode, readTranscript } from "#app/data/publications/episodes.ts";
 import { readEvent } from "#app/data/publications/events.ts";
 import { readProduct } from "#app/data/publications/products.ts";
 import { readLandingPage } from "#app/data/site/landing-pages.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
-let visitor: SupabaseClient;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  visitor = await it.createClient("anon", "in-process");
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const visitor = await it.createClient("anon", "in-process");
+const staff = await it.createClient("staff");
 
 const kinds = [
   ["articles", readArticle, {}],

@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { takeHostedAttempt } from "#server/backends/take-hosted-attempt.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 // Our own backend stands in for a hosted project: the function and the door are the same.
 const secret = "what only the servers know";
-let it: TestBackend;
 const log = { info() {}, warn: vi.fn(), error() {} };
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   await it.sql`insert into private.server_secrets (hash) values (${createHash("sha256").update(secret).digest("hex")})`;
 });
-afterAll(() => it.close());
 
 const server = (known = secret, url = it.url) =>
   takeHostedAttempt({ url, publishableKey: it.backend.publishableKey, secret: known, log, waitMs: 30_000 });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { killMailWorkers } from "#tests/torture/kill-mail-workers.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 // `npm run torture -- mails` does it thirty times with 300.
 test("a process that is killed while it sends loses no mail, and repeats none but what had left whole", async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TakenMail } from "#backend/mail/outbox.ts";
 import { writeLetter } from "#backend/mail/write-letter.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const house = { name: null, address: null, phone: null, email: null, taxId: null };
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { confirmTranslation, listOutdatedTranslations } from "#app/data/site/outdated-translations.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 // An English text whose Spanish was changed after it was written.
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 const marks = async (table: string) =>
   (await listOutdatedTranslations(await it.createClient("staff"), table)).map(({ row_id, field, former }) => [

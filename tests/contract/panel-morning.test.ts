@@ -1,22 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { productsTable } from "#app/data/publications/products.ts";
 import { listRecords } from "#app/data/records.ts";
 import { noteArrival, readMorning } from "#app/data/site/morning.ts";
 import { isOutOfStock } from "#domain/merch/stock.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const tables = { precios: ["id", "title"], events: ["id", "title"] } as const;
 const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();

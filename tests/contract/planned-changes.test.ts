@@ -1,18 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBackend } from "#backend/backend.ts";
 import { fromMadridLocal } from "#domain/time/madrid-time.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 // A change that waits is written by the backend's own clock, as a save of its author.
-let it: TestBackend;
-let staff: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 

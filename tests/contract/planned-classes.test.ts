@@ -1,18 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findClashes } from "#domain/timetable/find-clashes.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 // The database refuses to plan what the panel refuses to save, and writes together what only stands together.
-let it: TestBackend;
-let staff: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
 
 const club = "pozuelo";
 const day = fc.option(fc.integer({ min: 1, max: 28 }).map((date) => `2098-02-${String(date).padStart(2, "0")}`));

@@ -1,14 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
 // Random plans on a row, applied by the clock's own function, against a plain model: a value, and what is due in order.
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 /** 10,000 where somebody has the time: `PLAN_RUNS=10000`. */
 const numRuns = Number(process.env.PLAN_RUNS ?? 25);

@@ -1,13 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readingCalls } from "#app/admin/session/read-again.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 test("what the panel asks again for by itself is every call that changes nothing, and no other", async () => {
   const called = globSync("app/data/**/*.ts").flatMap((file) =>

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addressFigures } from "#app/content/site/redirect.ts";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
 beforeAll(async () => {
-  database = await cloneDatabase();
   await addAccounts(database.sql);
 });
-afterAll(() => database.drop());
 beforeEach(() => database.sql`delete from redirects`);
 
 const add = (path: string, leads_to: string) => database.sql`insert into redirects ${database.sql({ path, leads_to })}`;

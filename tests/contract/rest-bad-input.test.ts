@@ -1,15 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { createProbe } from "./rest-probe.ts";
 
-let it: TestBackend;
-
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   await createProbe(it.sql);
 });
-afterAll(() => it.close());
 
 interface Sent {
   method?: string;

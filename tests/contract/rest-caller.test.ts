@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Caller } from "#backend/caller.ts";
 import { connect } from "#backend/database/connect.ts";
 import { asCaller, askAs, type Statement } from "#backend/database/session.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 
 const anon: Caller = { role: "anon", claims: { role: "anon" } };
 const staff: Caller = { role: "authenticated", claims: { sub: "22222222-2222-4222-8222-222222222222" } };
 const whoAmI = "select current_user as role, current_setting('request.jwt.claims', true) as claims";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const statement = (text: string, ...values: string[]): Statement => ({ text, values, prepare: true });
 

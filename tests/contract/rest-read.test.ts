@@ -1,19 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { createProbe } from "./rest-probe.ts";
 
-let it: TestBackend;
-
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   await createProbe(it.sql);
   await it.sql.unsafe(`
     create table public.many as select generate_series(1, 1500) as id;
     grant select on public.many to anon;
   `);
 });
-afterAll(() => it.close());
 
 describe.each(["http", "in-process"] as const)("supabase-js reads %s", (way) => {
   let anon: SupabaseClient;

@@ -1,12 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
 let anon: SupabaseClient;
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   await it.sql.unsafe(`
     create function public.add(a integer, b integer default 10) returns integer language sql immutable return a + b;
     create function public.list(upto integer) returns setof integer language sql stable as
@@ -33,7 +32,6 @@ beforeAll(async () => {
   `);
   anon = await it.createClient("anon");
 });
-afterAll(() => it.close());
 
 test("a function gives a value, a list, rows, one row or nothing", async () => {
   expect(await anon.rpc("add", { a: 1, b: 2 })).toMatchObject({ data: 3, status: 200 });

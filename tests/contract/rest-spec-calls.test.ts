@@ -1,22 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
 // The calls of both specs, section 7 of each, word by word, with the rights of those who make them.
-let it: TestBackend;
 let anon: SupabaseClient;
 let staff: SupabaseClient;
 let stranger: SupabaseClient;
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   [anon, staff, stranger] = await Promise.all([
     it.createClient("anon", "in-process"),
     it.createClient("staff"),
     it.createClient("stranger"),
   ]);
 });
-afterAll(() => it.close());
 
 const orders = [
   ["header_links", "display_order", true],

@@ -1,16 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeEach, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { createProbe } from "./rest-probe.ts";
 
-let it: TestBackend;
-let service: SupabaseClient;
-
-beforeAll(async () => {
-  it = await openTestBackend();
-  service = await it.createClient("service");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const service = await it.createClient("service");
 beforeEach(async () => {
   await it.sql`drop table if exists public.probe`;
   await createProbe(it.sql);

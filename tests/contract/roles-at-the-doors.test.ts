@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { permissionsOf } from "#app/admin/session/permissions.ts";
 import { readAccess } from "#app/data/people/auth.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { signInAs } from "#tests/fixtures/sign-in-as.ts";
 import { accounts, bookedVisit, demoActivity, demoClass, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
@@ -36,13 +36,12 @@ interface Right {
   own_clubs: boolean;
 }
 
-let it: TestBackend;
 let rights: Right[];
 let tables: { name: string; hasClub: boolean; columns: string[]; granted: Operation[] }[];
 let hers: Record<Role, SupabaseClient>;
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   const { sql } = it;
   await sql`insert into auth.users (id, email) values (${accounts.newcomer}, 'nueva@ninefitness.example') on conflict do nothing`;
   await sql`insert into club_classes ${sql(rowFor("public.club_classes", { id: elsewhereClass, club_id: other, activity_id: demoActivity, start_minute: 1300 }))}`;
@@ -70,7 +69,6 @@ beforeAll(async () => {
     reception: await signInAs(it, "reception", { club: own, way: "in-process" }),
   };
 });
-afterAll(() => it.close());
 
 const rightTo = (role: Role, table: string, operation: Operation, club: string | null): boolean => {
   const right = rights.find((known) => known.role === role && known.table_name === table);

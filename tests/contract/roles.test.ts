@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { addWhatVisitorsDoNotSee } from "#tests/fixtures/try-rights.ts";
 import { accounts, bookedVisit, demoActivity, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 import { updatedColumn } from "./rights-expectations.ts";
@@ -28,10 +28,9 @@ const clubOf: Record<string, string> = {
 const elsewhereClass = "66666666-6666-4666-8666-666666666666";
 const ids: Record<string, string> = { [own]: bookedVisit, [other]: "77777777-7777-4777-8777-777777777777" };
 
-let database: TestDatabase;
 let tables: { name: string; club: string | null; deeds: Deed[] }[];
+const database = await testDatabase();
 beforeAll(async () => {
-  database = await cloneDatabase();
   const { sql } = database;
   await addAccounts(sql);
   await addWhatVisitorsDoNotSee(database);
@@ -60,7 +59,6 @@ beforeAll(async () => {
     deeds: deeds.filter((deed) => cmds.includes(deed)),
   }));
 });
-afterAll(() => database.drop());
 
 interface Right {
   role: string;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addressColumns, brokenRows } from "#tests/fixtures/broken-rows.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { type Row, rowFor, validRows } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await cloneDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const harmless = [
   "https://a.example/x?y=a:b",

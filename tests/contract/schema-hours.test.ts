@@ -1,20 +1,14 @@
-import type { Sql } from "postgres";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dayHours } from "#domain/clubs/day-hours.ts";
 import { parseHours } from "#domain/clubs/opening-hours.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridHoliday } from "#domain/time/madrid-holiday.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 
 // Hours are read twice: by pages, and by the database where visits are given. Here the two are compared.
 
-let database: TestDatabase;
-let sql: Sql;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  sql = database.sql;
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
+const sql = database.sql;
 beforeEach(async () => {
   await sql`delete from club_days`;
 });

@@ -1,17 +1,13 @@
-import type { Sql } from "postgres";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { accounts, type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
-let sql: Sql;
+const database = await testDatabase();
+const sql = database.sql;
 beforeAll(async () => {
-  database = await cloneDatabase();
-  sql = database.sql;
   await addAccounts(sql);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   await sql`delete from requests`;
   await sql`delete from partner_submissions`;

@@ -1,17 +1,13 @@
-import type { Sql } from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { demoActivity, demoClass, rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let database: TestDatabase;
-let sql: Sql;
+const database = await testDatabase();
+const sql = database.sql;
 beforeAll(async () => {
-  database = await cloneDatabase();
-  sql = database.sql;
   await addAccounts(sql);
 });
-afterAll(() => database.drop());
 
 /** What no page shows, so that a change of it outdates none. */
 const notContent = [

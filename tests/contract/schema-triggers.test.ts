@@ -1,7 +1,6 @@
-import type { Sql } from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
-import { cloneDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { type Row, rowFor } from "#tests/fixtures/valid-rows.ts";
 
 const writtenOnce = [
@@ -19,14 +18,11 @@ const writtenOnce = [
   "staff_clubs",
 ];
 
-let database: TestDatabase;
-let sql: Sql;
+const database = await testDatabase();
+const sql = database.sql;
 beforeAll(async () => {
-  database = await cloneDatabase();
-  sql = database.sql;
   await addAccounts(sql);
 });
-afterAll(() => database.drop());
 
 describe("the hero's two names for the same thing", () => {
   const pairs = [

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isShownVideo } from "#server/pictures/is-shown-video.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-beforeAll(async () => {
-  it = await openTestBackend();
-});
-afterAll(() => it.close());
+const it = await testBackend();
 
 test("a video is one of ours when an episode or an event has it, and nothing else makes it one", async () => {
   const [episode] = await it.sql<{ youtube_id: string }[]>`select youtube_id from ninecast_episodes limit 1`;

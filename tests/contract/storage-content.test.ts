@@ -1,19 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-let png: Buffer;
 const bucket = "public-assets";
 
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-  png = await plainPicture(4, 4).png().toBuffer();
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
+const png = await plainPicture(4, 4).png().toBuffer();
 
 test("the content decides the type, whatever the name and the sender say", async () => {
   const files = staff.storage.from(bucket);

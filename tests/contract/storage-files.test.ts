@@ -1,27 +1,25 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "#backend/storage/sweep-files.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
-let it: TestBackend;
 let staff: SupabaseClient;
 let anyone: SupabaseClient;
 let picture: Buffer;
 const bucket = "media_assets";
 const files = ["b.png", "a.png", "c.png", "C-mayúscula.png".normalize("NFD").replace(/[^\w.-]/g, ""), "100%.png"];
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   [staff, anyone] = await Promise.all([it.createClient("staff"), it.createClient("anon")]);
   picture = await plainPicture(64, 64).png().toBuffer();
   for (const name of files.slice(0, 4)) await staff.storage.from(bucket).upload(`prueba/${name}`, picture);
   await staff.storage.from(bucket).upload("prueba/carpeta/d.png", picture);
   await staff.storage.from(bucket).upload("prueba/carpeta/e.png", picture);
 });
-afterAll(() => it.close());
 
 const names = (entries: { name: string }[] | null) => entries?.map((entry) => entry.name);
 

@@ -1,19 +1,12 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-let picture: Buffer;
 const bucket = "media_assets";
 
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-  picture = await plainPicture(64, 64).png().toBuffer();
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
+const picture = await plainPicture(64, 64).png().toBuffer();
 
 /** What a browser would ask for a public file. */
 const get = (path: string) => it.backend.fetch(new Request(`http://site.test/storage/v1/object/public/${path}`));

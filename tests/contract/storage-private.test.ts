@@ -1,20 +1,18 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
 let staff: SupabaseClient;
 let anyone: SupabaseClient;
 const bucket = "applications";
 const file = "0f8fad5b-d9cb-469f-a165-70867728950e.pdf";
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF\n");
 
+const it = await testBackend();
 beforeAll(async () => {
-  it = await openTestBackend();
   [staff, anyone] = await Promise.all([it.createClient("staff"), it.createClient("anon")]);
 });
-afterAll(() => it.close());
 
 const upload = (content: Buffer, name = file) =>
   anyone.storage.from(bucket).upload(name, content, { contentType: "application/pdf" });

@@ -1,28 +1,22 @@
 import { request as httpRequest } from "node:http";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
-import { openTestBackend, type TestBackend, type Way } from "#tests/fixtures/backend.ts";
+import type { Way } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-let png: Buffer;
 const bucket = "public-assets";
 
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-  png = await plainPicture(4, 4).png().toBuffer();
-});
+const it = await testBackend();
+const staff = await it.createClient("staff");
+const png = await plainPicture(4, 4).png().toBuffer();
 beforeEach(async () => {
   const names = (await it.sql<{ name: string }[]>`select name from storage.objects where name like 'prueba/%'`).map(
     (row) => row.name,
   );
   if (names.length > 0) await staff.storage.from(bucket).remove(names);
 });
-afterAll(() => it.close());
 
 /** Every content, unfinished ones too, must belong to a row. */
 async function expectNoOrphans() {

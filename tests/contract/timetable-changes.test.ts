@@ -1,22 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ClubClass } from "#app/content/clubs/club-class.ts";
 import { listActivities } from "#app/data/clubs/activities.ts";
 import { listClassExceptions, listClubClasses } from "#app/data/clubs/club-classes.ts";
 import { listClubDays } from "#app/data/clubs/club-days.ts";
 import { findClashes } from "#domain/timetable/find-clashes.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
-let it: TestBackend;
-let staff: SupabaseClient;
-let visitor: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  staff = await it.createClient("staff");
-  visitor = await it.createClient("anon");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const staff = await it.createClient("staff");
+const visitor = await it.createClient("anon");
 
 const publish = (client: SupabaseClient, changes: object) => client.rpc("change_classes", { changes });
 const week = () => listClubClasses(visitor, "acacias");

@@ -1,23 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Sql } from "postgres";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { setVisitStatus } from "#app/data/inbox/visits-desk.ts";
 import { addDays } from "#domain/time/dates.ts";
 import { madridMinute } from "#domain/time/madrid-time.ts";
-import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
+import { testBackend } from "#tests/fixtures/of-file.ts";
 
-let it: TestBackend;
-let sql: Sql;
-let visitor: SupabaseClient;
-let staff: SupabaseClient;
-beforeAll(async () => {
-  it = await openTestBackend();
-  sql = it.sql;
-  visitor = await it.createClient("anon", "in-process");
-  staff = await it.createClient("staff", "in-process");
-});
-afterAll(() => it.close());
+const it = await testBackend();
+const sql = it.sql;
+const visitor = await it.createClient("anon", "in-process");
+const staff = await it.createClient("staff", "in-process");
 beforeEach(async () => {
   await sql`delete from requests where kind = 'visit'`;
   await sql`delete from club_days`;
