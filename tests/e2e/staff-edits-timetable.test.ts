@@ -183,6 +183,20 @@ test("an activity says which classes go with it @desktop", async ({ page }) => {
   await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
 });
 
+test.describe("what the database alone knows", () => {
+  test.use({ expectedErrors: ["status of 409"] });
+
+  test("a name that another activity has is said at its field @desktop", async ({ page }) => {
+    await openSection(page, "/admin/timetable/actividades", "Actividades");
+    await page.getByRole("button", { name: "Añadir Actividad" }).click();
+    const form = page.getByRole("dialog", { name: "Añadir Nueva Actividad" });
+    await form.getByLabel("Nombre").fill("boxeo");
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await expect(form.locator("[data-field=name] .field__error")).toHaveText("Ya hay una actividad con este nombre.");
+    await expect(form.getByLabel("Nombre")).toBeFocused();
+  });
+});
+
 test("the week is a sheet: what is wrong or in the way is named, the rest is saved together and dates stay @desktop", async ({
   page,
   site,

@@ -1,8 +1,8 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
-// The panel asks the site whether there is a page, and it says that there is none.
-test.use({ expectedErrors: ["status of 404"] });
+// The panel asks the site whether there is a page, and it says that there is none; the database refuses rings.
+test.use({ expectedErrors: ["status of 404", "status of 400"] });
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("redirects", "page_views"));
 
 test("an old address leads on as soon as it is saved, and what cannot is said at its field", async ({
@@ -42,6 +42,7 @@ test("a ring that somebody else has half made meanwhile is said at the field", a
   await expect(form.locator("[data-field=leads_to] .field__error")).toHaveText(
     "Esta dirección acabaría volviendo a sí misma. Elige otro destino.",
   );
+  await expect(form.getByLabel("Irá a")).toBeFocused();
 });
 
 test("an address asked for in vain is led elsewhere, or needs nothing", async ({ page, request, site }) => {

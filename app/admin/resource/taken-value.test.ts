@@ -9,8 +9,14 @@ it("finds the field whose value another row has by now", () => {
   expect(takenValue(duplicate("articles_slug_key"))?.name).toBe("slug");
   expect(takenValue(duplicate("landing_pages_slug_key"))?.name).toBe("slug");
   expect(takenValue(duplicate("clubs_pkey"))).toEqual({ name: "name", sentence: formTexts.clubName });
+  expect(takenValue(duplicate("events_slug"))?.name).toBe("slug");
+  expect(takenValue(duplicate("activities_name_once"))).toEqual({ name: "name", sentence: formTexts.activityName });
+});
+
+it("finds the field that a rule of the database names", () => {
   const sentence = "Otro club tiene ya este enlace.";
-  expect(takenValue(refused(sentence))).toEqual({ name: "link", sentence });
+  const ruled = Object.assign(refused(sentence, "23514"), { hint: "field link" });
+  expect(takenValue(ruled)).toEqual({ name: "link", sentence });
 });
 
 it("leaves every other refusal to its toast", () => {

@@ -1,8 +1,5 @@
 import { comesBack, type Redirect } from "#domain/links/redirects.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
-import { listRecords } from "../../../data/records.ts";
-import { redirectsTable } from "../../../data/site/redirects.ts";
-import { browserClient } from "../../session/browser-client.ts";
 
 interface Values {
   path?: string;
@@ -11,12 +8,13 @@ interface Values {
 
 type Known = Redirect & { id: string };
 
-/** What no form can know of a redirect: whether it comes back to itself, and whether there is a page at its address. */
+/**
+ * What no form can know of a redirect: whether it comes back to itself, and whether there is a page at its address. The half
+ * of a ring that somebody has made since the list was read the database refuses (`refuse_ring`).
+ */
 export async function checkRedirect<V extends Values>(values: V, ownId: string | null, listed: readonly Known[]) {
-  // Since the list was read somebody may have made half of a ring.
-  const known: readonly Known[] = await listRecords(browserClient(), redirectsTable).catch(() => listed);
-  const others = known.filter(({ id }) => id !== ownId);
-  const own = known.find(({ id }) => id === ownId);
+  const others = listed.filter(({ id }) => id !== ownId);
+  const own = listed.find(({ id }) => id === ownId);
   const { path = own?.path ?? "", leads_to: target = null } = values;
   const leads_to = withoutOwnHost(target);
   if (others.some((other) => other.path === path)) return { faults: { path: redirectTexts.taken } };
