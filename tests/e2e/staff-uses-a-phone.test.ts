@@ -35,6 +35,22 @@ test("people, activity and trash fit @phone", async ({ page, site }) => {
   await site.sql`delete from auth.users where email like '%@fit.test'`;
 });
 
+test("the calendar fits, however many kinds of things are in its month @phone", async ({ page, site }) => {
+  await site.sql`insert into campaigns (name, starts_at, ends_at) values ('Cabe', now(), now() + interval '1 hour')`;
+  await site.sql`insert into planned_changes (table_name, row_id, changes, due_at)
+    select 'precios', id, '{"price": 12}', now() + interval '1 minute' from precios limit 1`;
+  await site.sql`insert into club_days (club_id, on_date, kind) values (null, current_date, 'cerrado')`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const view of ["mes", "agenda"]) {
+    await openSection(page, `/admin/calendar?vista=${view}`, "Calendario");
+    await expect(page.getByRole("group", { name: "Qué se ve" }).getByRole("button").nth(3)).toBeAttached();
+    expect(await isNarrowEnough(page), view).toBe(true);
+  }
+  await site.sql`delete from planned_changes`;
+  await site.sql`delete from campaigns`;
+  await site.sql`delete from club_days where club_id is null and on_date = current_date`;
+});
+
 test("a menu that was opened while the section is on its way stays open @phone", async ({ page }) => {
   const prices = await holdBack(page, "**/rest/v1/precios?**");
   await page.goto("/admin/prices");

@@ -13,7 +13,7 @@ interface KindFilterProps {
 export function KindFilter({ placed, chosen, onChange }: KindFilterProps) {
   const counts = Map.groupBy(placed, ({ entry }) => entry.kind);
   return (
-    <fieldset className="pills row gap-8 ruled">
+    <fieldset className="pills row gap-8 ruled slim">
       <legend className="sr-only">Qué se ve</legend>
       {Object.entries(entryKinds)
         .filter(([kind]) => counts.has(kind) || chosen.includes(kind))
