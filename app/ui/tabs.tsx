@@ -19,11 +19,13 @@ interface TabsProps<Id extends string, Of extends Tab<Id>> {
   /** Draws tabs that are links to addresses of their own; others are buttons. */
   link?: (tab: Of, control: TabControl) => ReactNode;
   className?: string;
+  /** Puts them elsewhere than above their panels. */
+  place?: (list: ReactNode) => ReactNode;
 }
 
 /** Tabs by the ARIA pattern: arrows, Home and End move focus and choose; panels stay in the page, hidden. */
 export function Tabs<Id extends string, Of extends Tab<Id>>(props: TabsProps<Id, Of>) {
-  const { label, tabs, selected, onSelect, link, className } = props;
+  const { label, tabs, selected, onSelect, link, className, place = (list) => list } = props;
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const next = target(
@@ -40,40 +42,42 @@ export function Tabs<Id extends string, Of extends Tab<Id>>(props: TabsProps<Id,
   const shown = tabs.filter(({ panel }) => panel !== undefined);
   return (
     <>
-      <div
-        className={className ? `tabs ${className}` : "tabs"}
-        role="tablist"
-        aria-label={label}
-        ref={list}
-        onKeyDown={move}
-        tabIndex={-1}
-      >
-        {tabs.map((tab) => {
-          const { id, title, count } = tab;
-          const control: TabControl = {
-            id: `tab-${id}`,
-            role: "tab",
-            "aria-selected": id === selected,
-            "aria-controls": shown.includes(tab) ? `panel-${id}` : undefined,
-            children: (
-              <>
-                {title}
-                {count !== undefined && <span className="tabs__count">{count}</span>}
-              </>
-            ),
-          };
-          if (link) return <Fragment key={id}>{link(tab, control)}</Fragment>;
-          return (
-            <button
-              key={id}
-              type="button"
-              tabIndex={id === selected ? 0 : -1}
-              onClick={() => onSelect?.(id)}
-              {...control}
-            />
-          );
-        })}
-      </div>
+      {place(
+        <div
+          className={className ? `tabs ${className}` : "tabs"}
+          role="tablist"
+          aria-label={label}
+          ref={list}
+          onKeyDown={move}
+          tabIndex={-1}
+        >
+          {tabs.map((tab) => {
+            const { id, title, count } = tab;
+            const control: TabControl = {
+              id: `tab-${id}`,
+              role: "tab",
+              "aria-selected": id === selected,
+              "aria-controls": shown.includes(tab) ? `panel-${id}` : undefined,
+              children: (
+                <>
+                  {title}
+                  {count !== undefined && <span className="tabs__count">{count}</span>}
+                </>
+              ),
+            };
+            if (link) return <Fragment key={id}>{link(tab, control)}</Fragment>;
+            return (
+              <button
+                key={id}
+                type="button"
+                tabIndex={id === selected ? 0 : -1}
+                onClick={() => onSelect?.(id)}
+                {...control}
+              />
+            );
+          })}
+        </div>,
+      )}
       {shown.map(({ id, panel }) => (
         <div key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== selected}>
           {panel}

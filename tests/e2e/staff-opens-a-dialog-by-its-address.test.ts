@@ -43,7 +43,7 @@ test("the focus goes to the heading when there is no such row, and to the neighb
 test("a dialog over another one lies on top of it, and gives the focus back into it", async ({ page, site }) => {
   const [article] = await site.sql`select id from articles limit 1`;
   await page.goto(`/admin/9ftoday/${article?.id}`);
-  await page.getByRole("button", { name: "Cancelar" }).click();
+  await page.getByRole("button", { name: "Volver a 9F Today" }).click();
   await expect(page.locator(`[data-row="${article?.id}"]`).getByRole("button", { name: /^Editar/ })).toBeFocused();
 
   await page.goto("/admin/clubs/acacias/galeria");

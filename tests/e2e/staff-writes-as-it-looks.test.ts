@@ -84,13 +84,13 @@ test("only what was written is written anew, and undone it is as it was", async 
 
 test("the formats are one stop of the keyboard, with arrows inside", async ({ page }) => {
   await openNew(page);
-  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Alt+F10");
   await expect(page.getByLabel("Tipo de párrafo")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(tool(page, "Negrita")).toBeFocused();
   await page.keyboard.press("End");
   await expect(tool(page, "Rehacer")).toBeFocused();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
   await expect(content(page)).toBeFocused();
   await page.keyboard.type("hola");
   await tool(page, "Deshacer").click();
@@ -145,7 +145,7 @@ test.describe("when a link of the text leads nowhere", () => {
     ]);
     // Beside the form where there is room, else in it.
     const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-    await expect(page.locator("form").filter({ has: advice })).toHaveCount(isPhone ? 1 : 0);
+    await expect(page.locator(".sheet__form").filter({ has: advice })).toHaveCount(isPhone ? 1 : 0);
     await advice.getByRole("button", { name: "1 imagen" }).click();
     await expect(content(page).getByLabel("Texto alternativo")).toBeFocused();
     await page.keyboard.type("Una sala");

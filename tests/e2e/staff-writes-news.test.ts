@@ -1,5 +1,5 @@
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
-import { field, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import { field, leave, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
 import { breakWrites, expect, expectToast, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "site_settings"));
@@ -8,12 +8,12 @@ test("a new article gets its slug from its title, is on the site, can be changed
   await openArticles(page);
   await writeArticle(page, "Más fuerza: ¡ya!");
   await expect(field(page, "Slug")).toHaveValue("mas-fuerza-ya");
-  await page.getByRole("tab", { name: "Vista previa" }).click();
-  await expect(page.locator(".markdown-field__preview h2")).toHaveText("Primero");
   const buffer = await plainPicture(40, 30).png().toBuffer();
   await page.locator(".drop-zone input").setInputFiles({ name: "portada.png", mimeType: "image/png", buffer });
   await expect(page.locator(".file-preview img")).toHaveAttribute("src", /^blob:/);
+  await page.getByRole("tab", { name: "Vista previa" }).click();
   const preview = page.frameLocator(".preview-frame");
+  await expect(preview.getByRole("heading", { name: "Primero" })).toBeVisible();
   await expect(preview.getByText("Por Elena Prueba")).toBeVisible();
   const picture = preview.locator(".article-picture img");
   await expect(picture).toHaveAttribute("src", /^blob:/);
@@ -70,7 +70,7 @@ test("nothing is saved without what is required, nor under a slug that another a
   await save(page);
   await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
   await expect(field(page, "Título")).toBeFocused();
-  await page.getByRole("button", { name: "Cancelar" }).click();
+  await leave(page);
 
   const [other] = await site.sql`select slug from articles limit 1`;
   await writeArticle(page, "Otro");
@@ -140,7 +140,7 @@ test.describe("when the backend fails", () => {
     await save(page);
     await expectToast(page, "Error", "No se pudo crear el artículo. la base de datos no responde");
     await expect(field(page, "Título")).toHaveValue("Se queda");
-    await page.getByRole("button", { name: "Cancelar" }).click();
+    await leave(page);
     await page.getByRole("button", { name: "Salir sin guardar" }).click();
 
     await page
@@ -150,7 +150,7 @@ test.describe("when the backend fails", () => {
     await field(page, "Título").fill("Cambiado");
     await save(page);
     await expectToast(page, "Error", "No se pudo actualizar el artículo. la base de datos no responde");
-    await page.getByRole("button", { name: "Cancelar" }).click();
+    await leave(page);
     await page.getByRole("button", { name: "Salir sin guardar" }).click();
     await page
       .getByRole("button", { name: /^Eliminar/ })

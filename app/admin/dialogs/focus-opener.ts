@@ -30,9 +30,15 @@ export function focusOpener(dialog: HTMLDialogElement, address: string): void {
   else focusHeading();
 }
 
-/** A link that went with its page leaves the focus nowhere: whoever reads by ear begins at the new page's heading. */
-export function focusArrived(): void {
-  if (document.activeElement === document.body) focusHeading();
+/**
+ * A link that went with its page leaves the focus nowhere: whoever reads by ear begins at the new page's heading, or at
+ * the button that leads to the address where she was.
+ */
+export function focusArrived(from?: string): void {
+  if (document.activeElement !== document.body) return;
+  const opener = from === undefined ? undefined : findOpener(from);
+  if (opener) opener.focus();
+  else focusHeading();
 }
 
 function focusHeading(): void {

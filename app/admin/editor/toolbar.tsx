@@ -36,12 +36,16 @@ export function Toolbar({ state, controls, run, onLink, onPicture, onComment }: 
   const line = lineAt(state);
   const stops = () => [...(bar.current?.querySelectorAll<HTMLElement>("select, button") ?? [])];
   const move = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      return run(() => true);
+    }
     const all = stops();
     const at = all.indexOf(event.target as HTMLElement);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
-    if (next === undefined) return;
+    if (next === undefined) return undefined;
     event.preventDefault();
-    all[(next + all.length) % all.length]?.focus();
+    return all[(next + all.length) % all.length]?.focus();
   };
   let place = 0;
   const tabStop = () => {

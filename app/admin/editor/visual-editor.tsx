@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { InPage } from "../resource/page-places.tsx";
 import { CommentContext } from "../review/comment-context.ts";
 import { blockOfCaret } from "./block-of-caret.ts";
 import { pictureView, unknownView } from "./block-views.ts";
@@ -51,11 +52,13 @@ interface VisualEditorProps {
   /** Brings a picture that came with a pasted text to the site; null when it does not arrive. */
   bring: (file: File) => Promise<string | null>;
   handle: RefObject<EditorHandle | null>;
+  /** Its formats stand where those of the page do. */
+  isOfPage: boolean;
 }
 
 /** A text as it looks. It says in Markdown what it holds, and leaves what nobody touched as it was. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { id, value, onPicture, handle } = props;
+  const { id, value, onPicture, handle, isOfPage } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const commenting = use(CommentContext);
@@ -79,20 +82,25 @@ export function VisualEditor(props: VisualEditorProps) {
     goTo: (selector, place) => view.current && goTo(view.current, selector, place),
   }));
   const link = state && linkRange(state);
+  const length = <TextLength text={value} />;
+  const formats = state && (
+    <>
+      <Toolbar
+        state={state}
+        controls={id}
+        run={run}
+        onLink={() => setLinking(true)}
+        onPicture={onPicture}
+        onComment={commenting ? comment : null}
+      />
+      {isOfPage && length}
+    </>
+  );
   return (
     <div className="editor rounded">
-      {state && (
-        <Toolbar
-          state={state}
-          controls={id}
-          run={run}
-          onLink={() => setLinking(true)}
-          onPicture={onPicture}
-          onComment={commenting ? comment : null}
-        />
-      )}
+      {isOfPage ? <InPage at="formats">{formats}</InPage> : formats}
       <div ref={place} />
-      <TextLength text={value} />
+      {!isOfPage && length}
       {isLinking && link && (
         <LinkForm
           href={link.href}
@@ -160,7 +168,11 @@ function useEditor(
     const made = new EditorView(place.current, {
       state: EditorState.create({
         doc: readDocument(first()),
-        plugins: pluginsOf({ "Mod-k": always(link), "Ctrl-Alt-m": always(comment) }),
+        plugins: pluginsOf({
+          "Mod-k": always(link),
+          "Ctrl-Alt-m": always(comment),
+          "Alt-F10": always(() => focusFormats(made.dom.id)),
+        }),
       }),
       attributes,
       nodeViews: { picture: pictureView, unknown: unknownView },
@@ -219,6 +231,10 @@ function filesOf(data: DataTransfer | null): File[] {
   const words = data?.getData("text/html").replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/g, "");
   return words ? [] : [...(data?.files ?? [])];
 }
+
+/** To the format that the keyboard left last. */
+const focusFormats = (text: string) =>
+  document.querySelector<HTMLElement>(`[aria-controls="${text}"] [tabindex="0"]`)?.focus();
 
 /** A command that is never left to others. */
 const always =

@@ -6,12 +6,15 @@ interface FoldedGroupProps<Draft extends object> {
   title: string;
   /** The fields in it. */
   names: readonly (keyof Draft & string)[];
+  /** There is something to fill in from the start. */
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** Fields that most people leave as they are: closed until somebody wants them or one of them is at fault. */
-export function FoldedGroup<Draft extends object>({ form, title, names, children }: FoldedGroupProps<Draft>) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldedGroup<Draft extends object>(props: FoldedGroupProps<Draft>) {
+  const { form, title, names, startsOpen = false, children } = props;
+  const [isOpen, setOpen] = useState(startsOpen);
   const isAtFault = names.some((name) => form.errors[name]);
   const filled = names.filter((name) => typeof form.draft[name] !== "string" || form.draft[name] !== "").length;
   return (

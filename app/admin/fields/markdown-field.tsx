@@ -23,6 +23,7 @@ import { showToast } from "../../ui/toast/toast.ts";
 import { ArticleBody } from "../../views/news/article-body.tsx";
 import type { EditorHandle } from "../editor/visual-editor.tsx";
 import { type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { InPage } from "../resource/page-places.tsx";
 import { usePermissions } from "../session/permissions.ts";
 import { fileWishes } from "../uploads/prepare-file.ts";
 import { UploadBar } from "../uploads/upload-bar.tsx";
@@ -44,6 +45,8 @@ interface MarkdownFieldProps<Draft extends object> extends FieldWords {
   tools?: ReactNode;
   /** Shows a place in the text. */
   goTo?: RefObject<((place: TextPlace) => void) | null>;
+  /** The page that the text is of, as it will look; without one the text alone is shown. */
+  page?: ReactNode;
 }
 
 /** An element of the text as it looks, by its place among those of a selector. */
@@ -54,7 +57,7 @@ export interface TextPlace {
 
 /** A text as it looks; in further tabs its Markdown and the way it is read. */
 export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Draft>) {
-  const { form, name, lang, tools, goTo, ...words } = props;
+  const { form, name, lang, tools, goTo, page, ...words } = props;
   const { value, set } = typedIn<Draft, string>(form, name);
   const field = fieldOf(form, name);
   // Two of them stand in one form: the text and its translation.
@@ -86,6 +89,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
           <UploadBar share={pictures.travelling?.share} name={pictures.travelling?.name ?? ""} />
           <Tabs
             label={`${field.label}: cómo se escribe`}
+            {...(page && { className: "seg", place: (list) => <InPage at="modes">{list}</InPage> })}
             selected={tab(view)}
             onSelect={(text) => setView(text.slice(id.length + 1))}
             tabs={[
@@ -107,6 +111,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
                       onFile={pictures.take}
                       bring={pictures.bring}
                       handle={editor}
+                      isOfPage={page !== undefined}
                     />
                   </Suspense>
                 ),
@@ -119,7 +124,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
               {
                 id: tab("read"),
                 title: "Vista previa",
-                panel: view === "read" && <Read text={value} lang={lang} />,
+                panel: view === "read" && (page ?? <Read text={value} lang={lang} />),
               },
             ]}
           />

@@ -20,19 +20,11 @@ interface SearchGroupProps {
 /** How a page is called where it is found, and how that looks: in a result of search, and as the card of a shared link. */
 export function SearchGroup({ words, path, picture, children }: SearchGroupProps) {
   const shown = shownSource(picture);
-  const title = pageTitle(words.title);
   const { thin, wide, isLong } = cardLines(words.title);
   return (
     <FieldGroup title="En buscadores y al compartir">
       {children}
-      <figure className="found stack gap-8 breaks">
-        <figcaption className="fine muted">Así sale en un buscador</figcaption>
-        <div className="panel-box pad small">
-          <p className="fine muted">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
-          <p className="heading strong">{cutText(title, 60)}</p>
-          <p>{words.description}</p>
-        </div>
-      </figure>
+      <FoundPage words={words} path={path} />
       <figure className="found stack gap-8 breaks">
         <figcaption className="fine muted">Así se ve al compartir el enlace</figcaption>
         <div className="found__card">
@@ -43,5 +35,19 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
         </div>
       </figure>
     </FieldGroup>
+  );
+}
+
+/** How a page stands in a result of search. */
+export function FoundPage({ words, path }: Pick<SearchGroupProps, "words" | "path">) {
+  return (
+    <figure className="found stack gap-8 breaks">
+      <figcaption className="fine muted">Así sale en un buscador</figcaption>
+      <div className="panel-box pad small">
+        <p className="fine muted">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>
+        <p className="heading strong">{cutText(pageTitle(words.title), 60)}</p>
+        <p>{words.description}</p>
+      </div>
+    </figure>
   );
 }

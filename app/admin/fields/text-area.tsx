@@ -7,11 +7,13 @@ interface TextAreaProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
   name: FieldName<Draft, string>;
   rows?: number;
+  /** Long for a line, and one all the same. */
+  isLine?: boolean;
   /** Of what is typed, where that is not Spanish. */
   lang?: string | undefined;
 }
 
-export function TextArea<Draft extends object>({ form, name, rows = 4, lang, ...words }: TextAreaProps<Draft>) {
+export function TextArea<Draft extends object>({ form, name, rows = 4, isLine, lang, ...words }: TextAreaProps<Draft>) {
   const column = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
   return (
@@ -28,7 +30,7 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, lang, ...
             rows={rows}
             style={{ "--rows": rows }}
             value={value}
-            onChange={(event) => set(event.target.value)}
+            onChange={(event) => set(isLine ? event.target.value.replaceAll(/\s*\n\s*/g, " ") : event.target.value)}
           />
           <LetterCount id={`${control.id}-count`} text={value} of={column} />
         </>

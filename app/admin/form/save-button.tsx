@@ -6,13 +6,28 @@ interface SaveButtonProps {
   isSaving: boolean;
   /** Nothing has changed: it says so, and still takes the focus. */
   isIdle?: boolean;
+  /** Beside another that matters more. */
+  variant?: "line" | undefined;
   children?: string;
 }
 
 /** `Guardar Cambios`; while it saves it turns and takes no second press, but keeps the focus. */
-export function SaveButton({ formId, isSaving, isIdle = false, children = "Guardar Cambios" }: SaveButtonProps) {
+export function SaveButton({
+  formId,
+  isSaving,
+  isIdle = false,
+  variant,
+  children = "Guardar Cambios",
+}: SaveButtonProps) {
   return (
-    <Button size="compact" type="submit" form={formId} busy={isSaving} aria-disabled={isIdle || undefined}>
+    <Button
+      size="compact"
+      variant={variant}
+      type="submit"
+      form={formId}
+      busy={isSaving}
+      aria-disabled={isIdle || undefined}
+    >
       {children}
     </Button>
   );

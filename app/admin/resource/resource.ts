@@ -82,8 +82,8 @@ interface ResourceForm<Row extends Brief, Draft extends object, Brief extends St
   fields: (form: FormHandle<Draft>) => ReactNode;
   /** What the public page will show, from the same components. */
   preview?: (draft: Draft) => ReactNode;
-  /** Of the sheet in CSS pixels, where the usual one has too little room. */
-  width?: number;
+  /** Of the sheet in CSS pixels, where the usual one has too little room; or a page of its own. */
+  width?: number | "page";
 }
 
 /** What a form writes of a row; the id where it is made by the panel. */

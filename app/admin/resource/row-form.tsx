@@ -5,6 +5,7 @@ import type { StoredRow } from "../../content/stored-row.ts";
 import { isReviewed, readReviewRule } from "../../data/record/reviews.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { PublicationGroup } from "../fields/publication-group.tsx";
+import type { DraftForm } from "../form/draft-form.ts";
 import { laterPart } from "../form/later-part.tsx";
 import type { Saved } from "../form/save-result.ts";
 import { useDraftForm } from "../form/use-draft-form.ts";
@@ -18,7 +19,8 @@ import { usePermissions } from "../session/permissions.ts";
 import { withSession } from "../session/with-session.ts";
 import { Translations } from "../translations/translations.tsx";
 import { draftKey } from "./draft-key.ts";
-import { FormSheet } from "./form-sheet.tsx";
+import { FormPage } from "./form-page.tsx";
+import { type FormFrameProps, FormSheet } from "./form-sheet.tsx";
 import { OnTheWeb } from "./on-the-web.tsx";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Resource } from "./resource.ts";
@@ -32,6 +34,8 @@ interface RowFormProps<Row extends Brief, Draft extends object, Brief extends St
   row: Row | null;
   rows: readonly Brief[];
   onClose: (saved?: Saved) => Promise<void> | void;
+  /** A draft is saved that is written on: its page stays. */
+  onDraft?: (id: string) => Promise<void> | void;
 }
 
 /** A new row of what colleagues read first opens as a draft where the house asks for a second person's yes. */
@@ -39,7 +43,7 @@ export function RowForm<Row extends Brief, Draft extends object, Brief extends S
   props: RowFormProps<Row, Draft, Brief>,
 ) {
   const { resource, row, onClose } = props;
-  const [isRuled] = useState(() => row === null && isReviewed(resource.table.name) && readRule());
+  const [isRuled] = useState(() => row === null && !props.onDraft && isReviewed(resource.table.name) && readRule());
   if (!isRuled) return <Form {...props} />;
   return (
     <Suspense
@@ -57,17 +61,18 @@ const readRule = () => withSession(() => readReviewRule(browserClient())).catch(
 function Form<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
   props: RowFormProps<Row, Draft, Brief> & { isRuled?: Promise<boolean> },
 ) {
-  const { resource, row, rows, onClose } = props;
-  const isDraft = props.isRuled !== undefined && use(props.isRuled);
+  const { resource, row, rows, onClose, onDraft } = props;
+  const isDraft = onDraft !== undefined || (props.isRuled !== undefined && use(props.isRuled));
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
   const mode = row ? "update" : "create";
   const may = usePermissions();
   const close = async (saved: Saved) => {
     await revalidate();
-    await onClose(saved);
+    const isStaying = onDraft && !saved.isForLater && isUnpublished(form.now());
+    await (isStaying ? onDraft(saved.id) : onClose(saved));
     const action = { label: "Deshacer", run: () => void takeBack(saved.id) };
-    showToast({ ...saved.toast, ...(row === null && may("delete", table.name) && { action }) });
+    showToast({ ...saved.toast, ...(row === null && !isStaying && may("delete", table.name) && { action }) });
   };
   const takeBack = (id: string) =>
     attempt(titles.toasts.deleteFailed, async () => {
@@ -96,32 +101,40 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
   const previewed = usePreviewDraft(form);
   const place = row && webPlaceOf(resource, row);
   const reviewed = row && isReviewed(table.name) && { table: table.name, row: row.id };
-  return (
-    <FormSheet
-      title={row ? titles.edit : titles.create}
-      form={form}
-      onClose={() => onClose()}
-      preview={description.preview?.(previewed)}
-      width={sheetWidth(description)}
-      notice={place && <OnTheWeb place={place} />}
-      // Whatever comes later than the form must not hide it: a dialog that is hidden closes.
-      review={
-        reviewed && (
-          <Suspense>
-            <ReviewNotice of={reviewed} row={row} isDirty={form.isDirty} />
-          </Suspense>
-        )
-      }
-      planning={planning.parts(form)}
-      history={row && <HistoryLink table={table.name} id={row.id} />}
-      reviewed={reviewed || null}
-    >
-      {description.fields(form)}
-      <PublicationGroup form={form} />
-      <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />
-    </FormSheet>
-  );
+  const frame: FormFrameProps<Draft> = {
+    title: row ? titles.edit : titles.create,
+    form,
+    onClose: () => onClose(),
+    notice: place && <OnTheWeb place={place} />,
+    // Whatever comes later than the form must not hide it: a dialog that is hidden closes.
+    review: reviewed && (
+      <Suspense>
+        <ReviewNotice of={reviewed} row={{ ...row, ...stored(form) }} isDirty={form.isDirty} />
+      </Suspense>
+    ),
+    planning: planning.parts(form),
+    history: row && <HistoryLink table={table.name} id={row.id} />,
+    reviewed: reviewed || null,
+    children: (
+      <>
+        {description.fields(form)}
+        <PublicationGroup form={form} />
+        <Translations form={form} of={{ table: table.name, id: row?.id ?? "" }} />
+      </>
+    ),
+  };
+  const width = sheetWidth(description);
+  if (width === "page") return <FormPage {...frame} isPublic={row !== null && !isUnpublished(form.base)} />;
+  return <FormSheet {...frame} preview={description.preview?.(previewed)} width={width} />;
 }
+
+const isUnpublished = (draft: object) => "is_published" in draft && draft.is_published === false;
+
+/** What a colleague would read of the row by now. */
+const stored = <Draft extends object>({ base, version }: DraftForm<Draft>) => ({
+  ...("is_published" in base && { is_published: base.is_published === true }),
+  ...(version && { updated_at: version }),
+});
 
 // What is done beside the writing comes after it.
 const ReviewNotice = laterPart(async () => (await import("../review/review-notice.tsx")).ReviewNotice);

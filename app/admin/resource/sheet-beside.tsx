@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { Tabs } from "../../ui/tabs.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
 
@@ -10,15 +10,13 @@ interface SheetBesideProps {
   comments: { open: number; rail: ReactNode } | null;
   shown: Beside;
   onShow: (part: Beside) => void;
-  /** Takes what of the form stands above it. */
-  head: Ref<HTMLDivElement>;
 }
 
 /** A preview is looked at: its links do not lead away from what is being typed. */
 const stayHere = (event: SyntheticEvent) => event.preventDefault();
 
 /** What stands beside a form: how its page will look, and what colleagues say of it. */
-export function SheetBeside({ preview, comments, shown, onShow, head }: SheetBesideProps) {
+export function SheetBeside({ preview, comments, shown, onShow }: SheetBesideProps) {
   const looked = (
     <div className="sheet__look" onClickCapture={stayHere} {...markPictures}>
       {preview}
@@ -27,7 +25,6 @@ export function SheetBeside({ preview, comments, shown, onShow, head }: SheetBes
   if (!comments) {
     return (
       <aside className="sheet__preview" aria-label="Vista previa">
-        <div ref={head} className="sheet__beside" />
         <p className="sheet__preview-title fine muted below" aria-hidden="true">
           Vista previa
         </p>
@@ -38,7 +35,6 @@ export function SheetBeside({ preview, comments, shown, onShow, head }: SheetBes
   const count = comments.open > 0 && { count: comments.open };
   return (
     <aside className="sheet__preview sheet__preview--commented" aria-label="Vista previa y comentarios">
-      <div ref={head} className="sheet__beside" />
       <Tabs
         label="Al lado del formulario"
         selected={shown}

@@ -4,12 +4,19 @@ import { PanelLoading } from "../layout/panel-loading.tsx";
 interface SheetOnItsWayProps {
   title: string;
   /** Of what comes, in CSS pixels. */
-  width?: number;
+  width?: number | "page";
   onClose: () => Promise<void> | void;
 }
 
 /** Answers the press on a row while what its sheet shows, or the code for that, is still on the line. */
 export function SheetOnItsWay({ title, width = 480, onClose }: SheetOnItsWayProps) {
+  if (width === "page") {
+    return (
+      <section className="writing white" aria-label={title}>
+        <PanelLoading />
+      </section>
+    );
+  }
   return (
     <Dialog title={title} shape="sheet" width={width} onDismiss={onClose}>
       <div className="dialog__body">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 interface Measured {
   preview?: (draft: never) => ReactNode;
-  width?: number;
+  width?: number | "page";
 }
 
 /** In CSS pixels: as wide as its fields and what stands beside them. */
-export const sheetWidth = ({ preview, width }: Measured): number => width ?? (preview ? 1040 : 640);
+export const sheetWidth = ({ preview, width }: Measured): number | "page" => width ?? (preview ? 1040 : 640);

@@ -88,7 +88,7 @@ function useHeights() {
   // Talks to the browser's layout: the text beside grows and shrinks, and so do the entries.
   useLayoutEffect(() => {
     const entries = list.current;
-    const form = entries?.closest(".sheet__body")?.querySelector("form");
+    const form = entries?.closest(".sheet__body")?.querySelector(".sheet__form");
     if (!entries || !form) return undefined;
     const watch = new ResizeObserver(() => placeAll(entries));
     watch.observe(form);

@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo } from "react";
-import { type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 import { DeleteDialog } from "#app/admin/resource/dialogs/delete-dialog.tsx";
 import { ImportDialog, RowForm, WholeRow } from "#app/admin/resource/dialogs/row-dialogs.tsx";
 import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
@@ -48,9 +48,14 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
   const list = useRouteLoaderData<typeof listLoader>("admin/resources/articles/articles-route")?.list;
   const location = useLocation();
   const close = useCloseDialog(path);
+  const navigate = useNavigate();
+  const stay = (id: string) =>
+    navigate(`${path}/${id}`, { replace: true, preventScrollReset: true, state: location.state });
   const resource = useMemo(() => articlesResource(true, ai), [ai]);
   if (id === undefined || !list) return null;
-  if (id === "nuevo") return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} />;
+  if (id === "nuevo") {
+    return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} onDraft={stay} />;
+  }
   if (id === "importar") return <ImportDialog resource={resource} onClose={close} />;
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
   if (!article) return null;
@@ -59,7 +64,7 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
       key={id}
       fallback={<SheetOnItsWay title={listed.titles.edit} width={sheetWidth(stored.form)} onClose={close} />}
     >
-      <ArticleForm resource={resource} article={article} onClose={close} />
+      <ArticleForm resource={resource} article={article} onClose={close} onDraft={stay} />
     </Suspense>
   );
 }
@@ -68,13 +73,14 @@ interface ArticleFormProps {
   resource: typeof stored;
   article: ReturnType<typeof readArticle>;
   onClose: () => Promise<void>;
+  onDraft: (id: string) => Promise<void> | void;
 }
 
-function ArticleForm({ resource, article, onClose }: ArticleFormProps) {
+function ArticleForm({ resource, article, onClose, onDraft }: ArticleFormProps) {
   const row = use(article);
   if (row === "missing") return <MissingRow what={resource.titles.one} onClose={onClose} />;
   if (row === "failed") return <MissingRow isFailed what={resource.titles.one} onClose={onClose} />;
-  return <RowForm resource={resource} row={row} rows={[]} onClose={onClose} />;
+  return <RowForm resource={resource} row={row} rows={[]} onClose={onClose} onDraft={onDraft} />;
 }
 
 function DeleteArticle({

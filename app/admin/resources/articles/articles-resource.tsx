@@ -20,7 +20,6 @@ import type { AiState } from "./ai-button.tsx";
 
 // A list is looked at before anything in it is opened.
 const ArticleFields = laterPart(async () => (await import("./article-fields.tsx")).ArticleFields);
-const ArticlePreview = laterPart(async () => (await import("./article-preview.tsx")).ArticlePreview);
 
 /** The articles of 9F Today, the latest date first, without their texts; while the section is off none of them shows. */
 export function articlesList(isSectionOn: boolean): ListDescription<ListedArticle> {
@@ -64,8 +63,7 @@ export function articlesResource(
       input: articles.input,
       check: checkSlug(articlesTable, slugChecks.taken),
       fields: (form) => <ArticleFields form={form} ai={ai} />,
-      preview: (draft) => <ArticlePreview draft={draft} />,
-      width: 1192,
+      width: "page",
     },
   };
 }

@@ -1,22 +1,21 @@
 import { Check, ChevronRight, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { createPortal } from "react-dom";
 import { checkText } from "#domain/markdown/check-text.ts";
 import { pageTitle } from "#domain/pages/page-title.ts";
 import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import type { TextPlace } from "../../fields/markdown-field.tsx";
-import { useBeside } from "../../resource/beside-context.ts";
 import { useAnswer } from "../../session/use-answer.ts";
 
-interface Advice {
+/** What could be better before others read it, and the way to its place. */
+export interface Advice {
   what: string;
   why: string;
   go: () => void;
 }
 
-interface BeforePublishingProps {
+interface Advised {
   draft: ArticleDraft;
   /** Leads to a place in the text. */
   goTo: (place: TextPlace) => void;
@@ -25,39 +24,43 @@ interface BeforePublishingProps {
 /** What a search engine shows of a title. */
 const shownTitle = 60;
 
-/** What could be better before others read it, beside the form where there is room. Each line leads to its place; none forbids anything. */
-export function BeforePublishing(props: BeforePublishingProps) {
-  const advice = useAdvice(props);
-  const beside = useBeside();
-  const list = (
+export function BeforePublishing({ advice }: { advice: readonly Advice[] }) {
+  return (
     <FieldGroup title="Antes de publicar">
-      {advice.length === 0 ? (
-        <p className="row muted">
-          <Icon of={Check} size={18} />
-          Imágenes, títulos, enlaces y resumen, bien.
-        </p>
-      ) : (
-        <ul className="advice parted" aria-label="Avisos">
-          {advice.map(({ what, why, go }) => (
-            <li key={`${what} ${why}`}>
-              <button className="row full left pad-y" type="button" onClick={go}>
-                <Icon of={TriangleAlert} size={18} className="accent" />
-                <span className="grow muted">
-                  <b>{what}</b> {why}
-                </span>
-                <Icon of={ChevronRight} size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AdviceList advice={advice} />
       <p className="field__hint">Ningún aviso impide publicar.</p>
     </FieldGroup>
   );
-  return beside ? createPortal(list, beside) : list;
 }
 
-function useAdvice({ draft, goTo }: BeforePublishingProps): Advice[] {
+/** Each line leads to its place. */
+export function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  if (advice.length === 0) {
+    return (
+      <p className="row muted">
+        <Icon of={Check} size={18} />
+        Imágenes, títulos, enlaces y resumen, bien.
+      </p>
+    );
+  }
+  return (
+    <ul className="advice parted" aria-label="Avisos">
+      {advice.map(({ what, why, go }) => (
+        <li key={`${what} ${why}`}>
+          <button className="row full left pad-y" type="button" onClick={go}>
+            <Icon of={TriangleAlert} size={18} className="accent" />
+            <span className="grow muted">
+              <b>{what}</b> {why}
+            </span>
+            <Icon of={ChevronRight} size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function useAdvice({ draft, goTo }: Advised): Advice[] {
   const { content, title, seo_title, seo_description } = useDeferredValue(draft);
   const faults = useMemo(() => checkText(content), [content]);
   const broken = useBrokenLinks(faults.ownLinks);
@@ -101,6 +104,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function focusField(name: string): void {
   const field = document.getElementById(`field-${name}`);
+  field?.closest("details")?.setAttribute("open", "");
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });
 }

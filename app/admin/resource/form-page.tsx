@@ -1,0 +1,143 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
+import { Button } from "../../ui/links/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { focusArrived } from "../dialogs/focus-opener.ts";
+import { ConflictDialog } from "../form/conflict-dialog.tsx";
+import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
+import { SaveButton } from "../form/save-button.tsx";
+import { SeenTogether } from "../form/seen-together.tsx";
+import { Chip } from "../layout/chip.tsx";
+import { useSection } from "../layout/use-section.ts";
+import { CommentContext } from "../review/comment-context.ts";
+import type { FormFrameProps } from "./form-sheet.tsx";
+import { PageContext, useIsWide, usePlaces } from "./page-places.tsx";
+import { commentCount, useFormFrame } from "./use-form-frame.tsx";
+
+interface FormPageProps<Draft extends object> extends FormFrameProps<Draft> {
+  /** Visitors see what is stored. */
+  isPublic: boolean;
+}
+
+/** A form that is written in for long: a page of its own, with a bar, the text, and beside it what is said of it. */
+export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
+  const { title, form, notice, review, planning, history, reviewed, isPublic, children } = props;
+  const frame = useFormFrame(form, reviewed);
+  const { commenting, isBeside } = frame;
+  const isWide = useIsWide();
+  const { places, at } = usePlaces();
+  const page = useOwnScroll();
+  useKeyboardHeight(page);
+  const modes = <div ref={at.modes} />;
+  const reviewNotice = review && <div className="panel-notice">{review}</div>;
+  return (
+    <section ref={page} className="writing white" aria-label={title}>
+      <PageBar {...props} formId={frame.id} modes={isWide && modes} actions={<div ref={at.actions} />} />
+      <div ref={at.formats} className="writing__formats row white" />
+      <PageContext value={{ ...places, isPublic, isWide, save: form.submit }}>
+        <form {...frame.attributes} className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
+          <div className="sheet__form sheet__form--commented slim">
+            {!isWide && modes}
+            <KeptDraftNotice kept={form.kept} />
+            {planning?.notice}
+            {!isWide && reviewNotice}
+            <CommentContext value={commenting?.context ?? null}>{children}</CommentContext>
+            <div className="row wraps above-16">
+              {isPublic && notice}
+              {history}
+            </div>
+          </div>
+          <aside className="sheet__preview" aria-label="Al lado del texto">
+            {isWide && reviewNotice}
+            <div ref={at.beside} className="sheet__beside" />
+            {commenting && <h2 className="strong">Comentarios</h2>}
+            {commenting?.rail}
+          </aside>
+        </form>
+      </PageContext>
+      <div className="writing__notes row only-narrow white">
+        <div ref={at.notes} className="row grow" />
+        {commenting && frame.switchTo("comments", commentCount(commenting.open))}
+      </div>
+      <ConflictDialog form={form} />
+      {planning?.dialog}
+    </section>
+  );
+}
+
+interface PageBarProps<Draft extends object> extends FormPageProps<Draft> {
+  formId: string;
+  modes: ReactNode;
+  actions: ReactNode;
+}
+
+function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
+  const { title, form, onClose, planning, isPublic, formId, modes, actions } = props;
+  const back = useSection().section?.title ?? "";
+  return (
+    <header className="writing__bar row white ruled">
+      <h1 className="sr-only" tabIndex={-1}>
+        {title}
+      </h1>
+      <Button size="compact" variant="text" aria-label={`Volver a ${back}`} onClick={onClose}>
+        <Icon of={ArrowLeft} size={18} />
+        <span className="only-wide">{back}</span>
+      </Button>
+      <p className="writing__state row wraps grow muted" role="status">
+        {!isPublic && <Chip>Borrador</Chip>}
+        {form.isDirty ? "Cambios sin guardar" : form.version && savedInWords(form.version)}
+      </p>
+      <SeenTogether form={form} />
+      {modes}
+      {isPublic && planning?.button}
+      <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"}>
+        {isPublic ? "Guardar Cambios" : "Guardar"}
+      </SaveButton>
+      {actions}
+    </header>
+  );
+}
+
+/** `Guardado a las 18:04`; of another day its date. */
+function savedInWords(moment: string): string {
+  const day = dateInWords(moment);
+  const isToday = day === dateInWords(new Date().toISOString());
+  return `Guardado ${isToday ? `a las ${momentInWords(moment).slice(day.length + 2)}` : `el ${day}`}`;
+}
+
+/** The page begins at its top, and the list that it came from is found where it was left, with the focus on its row. */
+function useOwnScroll() {
+  const page = useRef<HTMLElement>(null);
+  const left = useRef(scrollY);
+  const here = useRef(useLocation().pathname);
+  // Talks to the window, which the list and the page share.
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  useEffect(
+    () => () => {
+      scrollTo({ top: left.current, behavior: "instant" });
+      focusArrived(here.current);
+    },
+    [],
+  );
+  return page;
+}
+
+/** Tells the styles how much of the window the keyboard of a phone takes: what stands at its foot stands above that. */
+function useKeyboardHeight(page: { current: HTMLElement | null }): void {
+  // Talks to the browser: what is seen of the page shrinks, the page itself does not.
+  useEffect(() => {
+    const seen = visualViewport;
+    const tell = () => {
+      const covered = seen ? innerHeight - seen.height - seen.offsetTop : 0;
+      page.current?.style.setProperty("--keyboard", `${Math.max(0, Math.round(covered))}px`);
+    };
+    for (const kind of ["resize", "scroll"]) seen?.addEventListener(kind, tell);
+    return () => {
+      for (const kind of ["resize", "scroll"]) seen?.removeEventListener(kind, tell);
+    };
+  }, [page]);
+}

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+
+/**
+ * Where parts of a form stand that has a page of its own. In the bar: the ways to see the text, and what is done with it;
+ * above the text, on a phone at the foot, its formats; beside it; and at the foot of a phone the ways to what stands below.
+ */
+const placeNames = ["modes", "actions", "formats", "beside", "notes"] as const;
+type PlaceName = (typeof placeNames)[number];
+
+interface Page extends Partial<Record<PlaceName, HTMLElement | null>> {
+  /** Visitors see what is stored. */
+  isPublic: boolean;
+  save: () => Promise<void>;
+  /** There is room beside the text. */
+  isWide: boolean;
+}
+
+/** Null in a sheet. */
+export const PageContext = createContext<Page | null>(null);
+
+/** The places, each once it is there, and the refs that make an element one of them. */
+export function usePlaces() {
+  const [places, setPlaces] = useState<Pick<Page, PlaceName>>({});
+  const at = useMemo(() => {
+    const refOf = (name: PlaceName) => (element: HTMLElement | null) =>
+      setPlaces((previous) => ({ ...previous, [name]: element }));
+    return Object.fromEntries(placeNames.map((name) => [name, refOf(name)]));
+  }, []);
+  return { places, at };
+}
+
+const wide = "(min-width: 64rem)";
+const listen = (tell: () => void) => {
+  const media = matchMedia(wide);
+  media.addEventListener("change", tell);
+  return () => media.removeEventListener("change", tell);
+};
+
+/** Whether there is room beside a form. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+
+interface InPageProps {
+  at: PlaceName;
+  children: ReactNode;
+}
+
+/** A part of a form at its place in the page; in a sheet, and where the page has no room beside it, where it is written. */
+export function InPage({ at, children }: InPageProps) {
+  const page = use(PageContext);
+  if (!page || (at === "beside" && !page.isWide)) return children;
+  const place = page[at];
+  return place ? createPortal(children, place) : null;
+}
