@@ -90,8 +90,9 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
         {form.isDirty ? "Cambios sin guardar" : form.version && savedInWords(form.version)}
       </p>
       <SeenTogether form={form} />
-      {modes}
+      {/* It comes with the first letter, and must not push the others from under the pointer. */}
       {isPublic && planning?.button}
+      {modes}
       <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"}>
         {isPublic ? "Guardar Cambios" : "Guardar"}
       </SaveButton>
