@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useState } from "react";
+import { type ComponentProps, type RefObject, useLayoutEffect, useState } from "react";
 import { useToldLater } from "../editor/use-told-later.ts";
 
 interface MarkdownAreaProps {
@@ -21,6 +21,10 @@ export function MarkdownArea({ ref, control, lang, value, onChange }: MarkdownAr
       if (ref.current) ref.current.value = text;
     },
   });
+  // Talks to the field: with `defaultValue` React would write the whole text into the page after each key, as its child.
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = first;
+  }, [ref, first]);
   return (
     <>
       <textarea
@@ -29,7 +33,6 @@ export function MarkdownArea({ ref, control, lang, value, onChange }: MarkdownAr
         ref={ref}
         lang={lang}
         rows={18}
-        defaultValue={first}
         onChange={change}
         onKeyDown={hear}
         onBlur={tell}
