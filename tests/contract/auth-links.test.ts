@@ -30,7 +30,7 @@ function linkIn(mail: ReceivedMail): { type: "invite" | "recovery"; token_hash: 
 }
 
 async function recover(email: string): Promise<ReceivedMail> {
-  const mail = post.next();
+  const mail = post.next(email.toLowerCase());
   expect((await anon.auth.resetPasswordForEmail(email)).error).toBeNull();
   return mail;
 }
@@ -153,7 +153,7 @@ test("a link alone changes no password where there is a second factor", async ()
 
 test("an administrator invites by mail; the newcomer chooses her password and is on the staff", async () => {
   const email = newcomer("nueva");
-  const mail = post.next();
+  const mail = post.next(email);
   const invited = await (await administrator()).inviteUserByEmail(email);
   expect(invited.error).toBeNull();
   expect((await mail).text).toContain("caduca en 7 días");

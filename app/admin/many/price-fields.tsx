@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { PriceChange } from "#domain/rates/price-change.ts";
 import { parseDecimal } from "#domain/text/decimal.ts";
 import { Field } from "../../ui/field.tsx";
-import { Button } from "../../ui/links/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 
 const ways = { percent: "En %", euros: "En euros", fixed: "Precio fijo" } as const;
@@ -35,17 +34,17 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
     <>
       <Field id="many-how" label="Cómo" isGroup>
         {() => (
-          <div className="row wraps gap-8">
+          <div className="row gap-8">
             {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
-              <Button
+              <button
                 key={way}
-                size="compact"
-                variant={way === how ? "solid" : "line"}
+                className="tile centred strong target grow"
+                type="button"
                 aria-pressed={way === how}
                 onClick={() => tell({ how: way })}
               >
                 {ways[way]}
-              </Button>
+              </button>
             ))}
           </div>
         )}

@@ -38,6 +38,7 @@ interface Described<Draft extends object> {
 
 /** Columns without a field of their own in the form as it opens, and why. */
 const elsewhere: Record<string, string> = {
+  "articles.is_published": "is set by the dialog that publishes, and taken back in the form of what is public",
   "page_words.page": "comes with the row, and stands over its fields",
   "landing_pages.blocks": "are in a tab of their own",
   "landing_pages.json": "is in a tab of its own",

@@ -53,7 +53,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
                       onChange={() => setChosen(kind)}
                     />
                     <Icon of={blockIcons[kind]} size={19} />
-                    <span>
+                    <span className="stack gap-4">
                       <b>{title}</b>
                       {about}
                     </span>
