@@ -132,6 +132,7 @@ test("what does not show after a save says why", async ({ page, restoreAfter }) 
   await restoreAfter("articles");
   await look(page, "/9ftoday");
   await pencil(page, "Editar el artículo Proteína sin obsesión").click();
+  await page.getByText("Ajustes", { exact: true }).click();
   await page.getByRole("switch", { name: "Publicado" }).click();
   await page.getByRole("button", { name: "Guardar Cambios" }).click();
   await expect(bar(page).getByRole("status")).toHaveText(/^Guardado, pero no se ve en la web: .*borrador/i);

@@ -206,6 +206,8 @@ test.describe("with a session of one's own", () => {
     await expect(question).toContainText("El texto se queda en este navegador");
     await question.getByRole("button", { name: "Cerrar sesión" }).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => localStorage.getItem("9f-draft:manifiesto_content/1"))).toContain("A medias");
+    // The address is the next one a moment before the form goes, which keeps it.
+    const kept = () => page.evaluate(() => localStorage.getItem("9f-draft:manifiesto_content/1"));
+    await expect.poll(kept).toContain("A medias");
   });
 });

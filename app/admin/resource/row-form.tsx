@@ -69,7 +69,9 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
   const may = usePermissions();
   const close = async (saved: Saved) => {
     await revalidate();
-    const isStaying = onDraft && !saved.isForLater && isUnpublished(form.now());
+    // Who takes a row off the site is done with it: where it was seen from says why it no longer is.
+    const wasPublic = row !== null && !isUnpublished(description.of(row));
+    const isStaying = onDraft && !wasPublic && !saved.isForLater && isUnpublished(form.now());
     await (isStaying ? onDraft(saved.id) : onClose(saved));
     const action = { label: "Deshacer", run: () => void takeBack(saved.id) };
     showToast({ ...saved.toast, ...(row === null && !isStaying && may("delete", table.name) && { action }) });
