@@ -139,6 +139,8 @@ const stored = <Draft extends object>({ base, version }: DraftForm<Draft>) => ({
 });
 
 // What is done beside the writing comes after it.
-const ReviewNotice = laterPart(async () => (await import("../review/review-notice.tsx")).ReviewNotice);
+const ReviewNotice = laterPart(async () => (await import("../review/review-notice.tsx")).ReviewNotice, {
+  isBeside: true,
+});
 
 const isRequiredMissing = (faults: object) => Object.values(faults).includes(formTexts.required);

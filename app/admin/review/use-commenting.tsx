@@ -9,7 +9,7 @@ import type { ReviewedRow } from "./review-commands.ts";
 import { useComments } from "./use-comments.ts";
 
 // It comes after the form that it stands beside.
-const CommentRail = laterPart(async () => (await import("./comment-rail.tsx")).CommentRail);
+const CommentRail = laterPart(async () => (await import("./comment-rail.tsx")).CommentRail, { isBeside: true });
 
 interface CommentingParts {
   /** How many wait for an answer. */

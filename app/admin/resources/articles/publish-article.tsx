@@ -1,12 +1,13 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
+import { Suspense, use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { Button } from "../../../ui/links/button.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { PageContext } from "../../resource/page-places.tsx";
 import type { Advice } from "./before-publishing.tsx";
 
-const PublishDialog = lazy(async () => ({ default: (await import("./publish-dialog.tsx")).PublishDialog }));
+const PublishDialog = laterPart(async () => (await import("./publish-dialog.tsx")).PublishDialog, { isBeside: true });
 
 interface PublishArticleProps {
   form: FormHandle<ArticleDraft>;
