@@ -191,6 +191,22 @@ test("sent twice, a proposal is one @desktop", async ({ page, site }) => {
   expect(await stored(site, company)).toHaveLength(1);
 });
 
+test("the second press of two does nothing to what has come in its place @desktop", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await fillCompany(dialog, `Raíz ${Date.now()}`);
+  await dialog.getByRole("button", { name: "Siguiente" }).click();
+  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Ropa para el equipo");
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  for (const name of ["Enviar otra propuesta", "Cerrar"]) {
+    await dialog.getByRole("button", { name }).last().hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
+  }
+  await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toBeVisible();
+});
+
 test("everything can be done with the keyboard @desktop", async ({ page, site }) => {
   const company = `Pulso ${Date.now()}`;
   await page.goto("/partners");

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { FormEvent, FormEventHandler, InputHTMLAttributes, Ref } from "react";
+import type { FormEvent, FormEventHandler, InputHTMLAttributes, MouseEvent, Ref } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { Button } from "#app/ui/links/button.tsx";
 import { SiteLink } from "#app/ui/links/site-link.tsx";
@@ -170,6 +170,10 @@ function completeAddress({ target }: { target: HTMLInputElement }) {
 /** The third step: it says that the proposal has arrived. */
 function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   const t = useText();
+  // The second press of two that sent it lands here, where the answer is quick, and is not meant for what stands here.
+  const once = (act: () => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act();
+  };
   return (
     <div className="proposal__step column proposal__sent gap-16">
       <span className="bar" />
@@ -178,10 +182,10 @@ function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () =
       </h3>
       <p className="lead">{t("La tenemos. Te respondemos por email.")}</p>
       <div className="proposal__actions row wraps">
-        <Button variant="line" onClick={onAgain}>
+        <Button variant="line" onClick={once(onAgain)}>
           {t("Enviar otra propuesta")}
         </Button>
-        <Button onClick={onClose}>{t("Cerrar")}</Button>
+        <Button onClick={once(onClose)}>{t("Cerrar")}</Button>
       </div>
     </div>
   );
