@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openRoutes } from "#tests/fixtures/panel-dom.tsx";
@@ -131,5 +131,12 @@ it("keeps the last letters when the tab closes before anybody pauses", () => {
   open();
   fireEvent.change(screen.getByLabelText("Título"), { target: { value: "Otoño" } });
   dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(localStorage.getItem(key) ?? "{}").draft).toEqual({ ...today, title: "Otoño" });
+});
+
+it("keeps the last letters when the form goes before anybody pauses", () => {
+  open();
+  fireEvent.change(screen.getByLabelText("Título"), { target: { value: "Otoño" } });
+  cleanup();
   expect(JSON.parse(localStorage.getItem(key) ?? "{}").draft).toEqual({ ...today, title: "Otoño" });
 });

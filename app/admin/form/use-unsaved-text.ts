@@ -19,21 +19,21 @@ export function useUnsavedText<Draft extends object>(
   isDirty: boolean,
   staysWithin: string | undefined,
 ): UnsavedText {
-  const guard = useLeaveGuard(isDirty, { staysWithin, abandon: () => forgetDraft(key) });
+  const forget = useKeeping(key, state, isDirty);
+  const guard = useLeaveGuard(isDirty, { staysWithin, abandon: forget });
   const kept = useKeptDraft(key, state, isDirty);
   const settle = () => {
     guard.release();
-    forgetDraft(key);
+    forget();
   };
   return { kept, settle, hold: guard.hold };
 }
 
 const pauseMs = 300;
 
-/** Keeps an unsaved draft in the browser while somebody types, and offers what an earlier visit left behind. */
+/** Offers what an earlier visit left behind. */
 function useKeptDraft<Draft extends object>(key: string, state: DraftState<Draft>, isDirty: boolean): KeptDraft | null {
   const [kept, setKept] = useState(() => findKeptDraft(key, state.draft));
-  useKeeping(key, state, isDirty);
   if (!kept || isDirty) return null;
   return {
     at: kept.at,
@@ -56,22 +56,30 @@ function findKeptDraft<Draft extends object>(key: string, shown: Draft) {
   return isSameDraft(draft, shown) ? null : { ...stored, draft, base: fitDraft(stored.base, shown) };
 }
 
+/** Keeps an unsaved draft in the browser while somebody types; what is returned forgets it. */
 function useKeeping<Draft extends object>(
   key: string,
   { draft, version, base }: DraftState<Draft>,
   isDirty: boolean,
-): void {
+): () => void {
   const wasDirty = useRef(false);
+  // What nobody has paused after yet.
+  const unkept = useRef<(() => void) | null>(null);
   // Talks to the browser's storage and to the page's life cycle.
   useEffect(() => {
     if (!isDirty) {
       // Only what this form put there: an older draft is still to be offered.
       if (wasDirty.current) forgetDraft(key);
       wasDirty.current = false;
+      unkept.current = null;
       return;
     }
     wasDirty.current = true;
-    const keep = () => keepDraft(key, { draft, version, base });
+    const keep = () => {
+      unkept.current = null;
+      keepDraft(key, { draft, version, base });
+    };
+    unkept.current = keep;
     const timer = setTimeout(keep, pauseMs);
     addEventListener("pagehide", keep);
     return () => {
@@ -79,6 +87,12 @@ function useKeeping<Draft extends object>(
       removeEventListener("pagehide", keep);
     };
   }, [key, draft, version, base, isDirty]);
+  // The form goes before anybody pauses: the session is over, or somebody signs out.
+  useEffect(() => () => unkept.current?.(), []);
+  return () => {
+    unkept.current = null;
+    forgetDraft(key);
+  };
 }
 
 interface LeaveGuardOptions {
