@@ -25,6 +25,8 @@ test("rates of a club stand side by side, and what is equal can be left out @des
 
 test("a column chosen with a finger is there at once @phone", async ({ page }) => {
   await page.goto("/comparar-tarifas?club=acacias");
+  // A finger takes longer to choose than the page to wake.
+  await expect(page.locator("[data-wakes=compare-choice]")).toHaveAttribute("data-awake");
   await page.getByRole("columnheader").nth(1).getByLabel("Columna 2").selectOption("Mañanas");
   await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /39,90/]);
 });
