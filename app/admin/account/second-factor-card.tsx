@@ -31,7 +31,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
   };
   return (
     <section className="panel-box panel-card panel-card--narrow" aria-labelledby="second-factor">
-      <div>
+      <div className="screen-only">
         <h2 id="second-factor">
           Verificación en dos pasos{" "}
           {factor && <Chip tone={factor.appId ? "good" : "plain"}>{factor.appId ? "Activada" : "Desactivada"}</Chip>}
