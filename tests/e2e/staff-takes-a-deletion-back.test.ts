@@ -43,10 +43,10 @@ test("a deletion is taken back from its toast, and a club from the trash with al
 
 test("the trash is searched, many come back at once, and the direction empties it for good", async ({ page, site }) => {
   await site.sql`delete from events`;
-  const events = (await site.sql`select before ->> 'title' as title from audit_log
-    where kind = 'delete' and table_name = 'events' and at = (select max(at) from audit_log) order by id desc`).map((row) =>
-    String(row.title),
-  );
+  const events = (
+    await site.sql`select before ->> 'title' as title from audit_log
+    where kind = 'delete' and table_name = 'events' and at = (select max(at) from audit_log) order by id desc`
+  ).map((row) => String(row.title));
   const [one = "", other = "", third = ""] = events;
   await openSection(page, "/admin/trash", "Papelera");
   const list = page.getByRole("table", { name: "Papelera" });
