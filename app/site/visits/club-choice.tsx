@@ -82,26 +82,32 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
             </p>
           </section>
         )}
-        {soon.length > 0 && (
-          <section className="club-choice__soon" aria-labelledby="abren-pronto">
-            <link rel="stylesheet" href={visitInstead} />
-            <h2 className="step__title thin row baseline wraps below-20" id="abren-pronto">
-              {t("Abren pronto")}
-            </h2>
-            <VisitedClubs
-              clubs={soon}
-              among={all}
-              action={({ name }, path) => (
-                <TextLink href={path}>
-                  {t("Avísame cuando abra")}
-                  <span className="sr-only"> {name}</span>
-                </TextLink>
-              )}
-            />
-          </section>
-        )}
+        {soon.length > 0 && <OpenSoon soon={soon} among={all} />}
       </div>
     </div>
+  );
+}
+
+/** Those that are being built, with the way to hear when they open. */
+function OpenSoon({ soon, among }: { soon: readonly Club[]; among: readonly Club[] }) {
+  const t = useText();
+  return (
+    <section className="club-choice__soon" aria-labelledby="abren-pronto">
+      <link rel="stylesheet" href={visitInstead} />
+      <h2 className="step__title thin row baseline wraps below-20" id="abren-pronto">
+        {t("Abren pronto")}
+      </h2>
+      <VisitedClubs
+        clubs={soon}
+        among={among}
+        action={({ name }, path) => (
+          <TextLink href={path}>
+            {t("Avísame cuando abra")}
+            <span className="sr-only"> {name}</span>
+          </TextLink>
+        )}
+      />
+    </section>
   );
 }
 
