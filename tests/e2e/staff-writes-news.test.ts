@@ -1,5 +1,5 @@
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
-import { field, leave, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import { field, leave, openArticles, save, saveDraft, writeArticle } from "./fixtures/article-sheet.ts";
 import { breakWrites, expect, expectToast, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "site_settings"));
@@ -81,6 +81,23 @@ test("nothing is saved without what is required, nor under a slug that another a
   await field(page, "Slug").fill("Con Espacios");
   await save(page);
   await expect(page.getByText("Usa solo letras sin acento, números y guiones.")).toBeVisible();
+});
+
+test("what could not be published is a draft still, until it is @desktop", async ({ page }) => {
+  await openArticles(page);
+  await writeArticle(page, "Sin firma");
+  await field(page, "Autor").fill("");
+  await save(page);
+  await expect(field(page, "Autor")).toBeFocused();
+  await field(page, "Autor").fill("Elena Prueba");
+  await saveDraft(page);
+  await expect(page.getByText(/^Borrador\s*Guardado a las/)).toBeVisible();
+  expect((await page.request.get("/9ftoday/sin-firma")).status()).toBe(404);
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo actualizado correctamente.");
+  await expect(page).toHaveURL(/\/9ftoday$/);
+  expect((await page.request.get("/9ftoday/sin-firma")).status()).toBe(200);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("9f-draft:")))).toEqual([]);
 });
 
 test.describe("when another article gets the slug first", () => {

@@ -11,7 +11,7 @@ export interface DraftForm<Draft extends object>
   key: string;
   ref: RefObject<HTMLFormElement | null>;
   isDirty: boolean;
-  submit: () => Promise<void>;
+  submit: () => Promise<boolean>;
   /** Back to what is stored, for forms that stay open. */
   discard: () => void;
   /** An unsaved draft of an earlier visit. */

@@ -49,13 +49,17 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const { staysWithin, key } = options;
   const { kept, settle, hold } = useUnsavedText(key, state, isDirty, staysWithin);
 
-  const point = (faults: FormErrors<Draft>, toast?: ToastText) => {
+  const point = (faults: FormErrors<Draft>, toast?: ToastText): false => {
     flushSync(() => state.setErrors(faults));
     focusFirstError(ref.current);
     if (toast) showToast(toast);
+    return false;
   };
   const { isSaving, submit } = useSubmit(options.saveFailed, async (version) => {
-    if (!(await isDone())) return focusFirstError(ref.current);
+    if (!(await isDone())) {
+      focusFirstError(ref.current);
+      return false;
+    }
     const values = await readValues(options.input, latest.current.state, latest.current.chosen);
     if ("faults" in values) return point(values.faults, options.faultToast?.(values.faults));
     const result = await options.save({ values: values.stored, version });
@@ -64,17 +68,21 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
         errorsOf(values.draft, (name) => result.faults[name]),
         result.toast,
       );
-    if (result.kind === "conflict") return setTheirs(result);
+    if (result.kind === "conflict") {
+      setTheirs(result);
+      return false;
+    }
     if (result.kind === "partly") {
       state.rebase(result.draft, result.version);
       showToast(result.toast);
-      return;
+      return false;
     }
     if (result.isForLater) state.discard();
     else state.rebase(values.draft, result.version);
     settle();
     await options.onSaved(result);
     hold();
+    return true;
   });
 
   const goOn = (stored: { draft: Draft; version: Version }, text: Draft) => {
@@ -115,21 +123,21 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   };
 }
 
-/** One save at a time, however often the button is pressed; a failure becomes its toast. */
-function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version: Version) => Promise<void>) {
+/** One save at a time, however often the button is pressed; a failure becomes its toast. Gives whether it was saved. */
+function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version: Version) => Promise<boolean>) {
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
   const submit = async (version: Version) => {
-    if (isBusy.current) return;
+    if (isBusy.current) return false;
     isBusy.current = true;
     setSaving(true);
-    try {
-      await attempt(version);
-    } catch (error) {
+    const isSaved = await attempt(version).catch((error: unknown) => {
       showToast(toastOf(error, saveFailed));
-    }
+      return false;
+    });
     isBusy.current = false;
     setSaving(false);
+    return isSaved;
   };
   return { isSaving, submit };
 }

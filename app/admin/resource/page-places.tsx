@@ -11,7 +11,8 @@ type PlaceName = (typeof placeNames)[number];
 interface Page extends Partial<Record<PlaceName, HTMLElement | null>> {
   /** Visitors see what is stored. */
   isPublic: boolean;
-  save: () => Promise<void>;
+  /** Gives whether it was saved. */
+  save: () => Promise<boolean>;
   /** There is room beside the text. */
   isWide: boolean;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { Button } from "../../../ui/links/button.tsx";
@@ -17,26 +17,20 @@ interface PublishArticleProps {
 /** The way of a draft to its readers: the form's own save, with the moment that was chosen. */
 export function PublishArticle({ form, advice }: PublishArticleProps) {
   const [isAsking, setAsking] = useState(false);
-  const before = useRef<ArticleDraft | null>(null);
   const { isSaving, set } = form;
-  const save = use(PageContext)?.save;
-  const publish = (at: string) => {
-    before.current = form.draft;
+  const page = use(PageContext);
+  const publish = async (at: string) => {
+    const { is_published, publication_date } = form.draft;
     flushSync(() => {
       setAsking(false);
       set("is_published", true);
       set("publication_date", at);
     });
-    void save?.();
+    if (await page?.save()) return;
+    // Something was wrong: it is a draft as it was, whatever is saved next.
+    set("is_published", is_published);
+    set("publication_date", publication_date);
   };
-  // Talks to the save, which closes the form unless something was wrong: then it is a draft as it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the save ends
-  useEffect(() => {
-    if (isSaving || !before.current) return;
-    set("is_published", before.current.is_published);
-    set("publication_date", before.current.publication_date);
-    before.current = null;
-  }, [isSaving]);
   return (
     <>
       <Button size="compact" aria-haspopup="dialog" disabled={isSaving} onClick={() => setAsking(true)}>
@@ -44,7 +38,12 @@ export function PublishArticle({ form, advice }: PublishArticleProps) {
       </Button>
       {isAsking && (
         <Suspense>
-          <PublishDialog draft={form.draft} advice={advice} onDismiss={() => setAsking(false)} onPublish={publish} />
+          <PublishDialog
+            draft={form.draft}
+            advice={advice}
+            onDismiss={() => setAsking(false)}
+            onPublish={(at) => void publish(at)}
+          />
         </Suspense>
       )}
     </>

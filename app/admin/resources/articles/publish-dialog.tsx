@@ -38,7 +38,7 @@ export function PublishDialog({ draft, advice, onPublish, onDismiss }: PublishDi
   const shown = advice.map((line) => ({ ...line, go: () => leave(onDismiss, line.go) }));
   return (
     <Dialog title="Publicar" width={600} onDismiss={onDismiss}>
-      <form className="dialog__form" noValidate onSubmit={submit}>
+      <form className="dialog__form column" noValidate onSubmit={submit}>
         <div className="dialog__body stack gap-16">
           <h3>Antes de publicar</h3>
           <AdviceList advice={shown} />
