@@ -26,6 +26,8 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await adding.getByLabel("Acaba").fill("2035-12-01T23:59");
   await adding.getByRole("button", { name: "Crear campaña" }).click();
   await expect(page.getByRole("heading", { name: "Black Friday", level: 1 })).toBeVisible();
+  // Where it lies in time is drawn, and has room.
+  expect(await page.locator(".campaign-bar > span").evaluate((bar) => bar.clientWidth)).toBeGreaterThan(200);
   const campaign = page.url();
 
   await openSection(page, "/admin/content", "Gestionar Contenido Principal");
