@@ -18,14 +18,10 @@ export const behaviours = {
   hour: () => import("#app/site/hour/enhance-hour.ts").then((loaded) => loaded.enhanceHour),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),
-  "manifiesto-lines": () =>
-    import("#app/views/manifiesto/enhance-manifiesto-lines.ts").then((loaded) => loaded.enhanceManifiestoLines),
   "near-me": () => import("#app/site/clubs/finder/enhance-near-me.ts").then((loaded) => loaded.enhanceNearMe),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((loaded) => loaded.enhancePageIndex),
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((loaded) => loaded.enhanceProductCard),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
-  "revealed-text": () =>
-    import("#app/views/manifiesto/enhance-revealed-text.ts").then((loaded) => loaded.enhanceRevealedText),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
   "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((loaded) => loaded.enhanceStarterPack),
   video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),

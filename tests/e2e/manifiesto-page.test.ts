@@ -81,13 +81,21 @@ test("the words of a text light up one by one, and are one text to those who lis
 test("the line in the middle of the screen carries the weight, and nothing else moves", async ({ page }) => {
   await page.goto("/manifiesto");
   const item = page.locator(".manifiesto-lines li");
-  await bringTo(page, ".manifiesto-lines li >> nth=2", 0.49);
-  await expect(page.locator(".manifiesto-lines li[data-centred]")).toHaveCount(1);
-  await expect(item.nth(2).locator(".manifiesto-lines__wide")).toHaveCSS("opacity", "1");
-  await expect(item.nth(1).locator(".manifiesto-lines__thin")).toHaveCSS("opacity", "1");
-  const before = await item.nth(4).boundingBox();
-  await item.nth(2).evaluate((element) => element.removeAttribute("data-centred"));
-  expect(await item.nth(4).boundingBox()).toEqual(before);
+  await bringTo(page, ".manifiesto-lines li >> nth=2", 0.46);
+  const wide = () =>
+    item.evaluateAll((all) =>
+      all.map((li) => [...li.children].map((line) => getComputedStyle(line).opacity).join(" ")),
+    );
+  // The thin setting of a line, then its wide one.
+  await expect.poll(wide).toEqual(["1 0", "1 0", "0 1", "1 0", "1 0"]);
+  const gap = () =>
+    item.evaluateAll(
+      ([first, ...rest]) => (rest.at(-1)?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0),
+    );
+  const before = await gap();
+  await bringTo(page, ".manifiesto-lines li >> nth=3", 0.46);
+  await expect.poll(wide).toEqual(["1 0", "1 0", "1 0", "0 1", "1 0"]);
+  expect(await gap()).toBe(before);
 });
 
 test.describe("whoever wants less motion", () => {

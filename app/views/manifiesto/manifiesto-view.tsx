@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
-import { wakes } from "#app/islands/wakes.ts";
 import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -35,7 +34,7 @@ export function ManifiestoView({ content, fellBack }: { content: ManifiestoConte
   );
 }
 
-/** The lines, thin until one reaches the middle of the screen: `enhanceManifiestoLines` then makes it wide. */
+/** The lines, thin until one reaches the middle of the screen, where styles make it wide. */
 function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: string | undefined }) {
   const t = useText();
   const said = lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -46,7 +45,7 @@ function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: stri
         <h2 className="sr-only" id="manifiesto-lineas">
           {t("Manifiesto")}
         </h2>
-        <ul lang={lang} {...wakes("manifiesto-lines")}>
+        <ul lang={lang}>
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
             <li key={place}>

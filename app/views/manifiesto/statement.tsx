@@ -1,5 +1,4 @@
 import type { ManifiestoContent } from "#app/content/site/manifiesto.ts";
-import { wakes } from "#app/islands/wakes.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { Background } from "./background.tsx";
 import "./manifiesto.css";
@@ -40,12 +39,12 @@ export function saysAnything({ title, text }: ManifiestoContent["mission"]): boo
 
 /**
  * A text whose words light up one by one while it crosses the screen. To those who listen it is one plain text; without
- * scripts, scroll timelines or motion all of it is lit.
+ * scroll timelines or motion all of it is lit.
  */
 function RevealedText({ lang, children }: { lang: string | undefined; children: string }) {
   const words = children.trim().split(/\s+/);
   return (
-    <p className="revealed-text" lang={lang} {...wakes("revealed-text")} style={{ "--words": words.length }}>
+    <p className="revealed-text" lang={lang} style={{ "--words": words.length }}>
       <span className="sr-only">{words.join(" ")}</span>
       <span aria-hidden="true">
         {words.map((word, place) => (
