@@ -23,7 +23,6 @@ export const behaviours = {
   "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((loaded) => loaded.enhanceProductCard),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
-  "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((loaded) => loaded.enhanceStarterPack),
   video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((loaded) => loaded.enhanceVisit),
 } satisfies Record<string, BehaviourImport>;
