@@ -12,8 +12,6 @@ export const behaviours = {
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((loaded) => loaded.enhanceCookieSettings),
   dialog: () => import("#app/site/layout/enhance-dialog.ts").then((loaded) => loaded.enhanceDialog),
-  "compare-choice": () =>
-    import("#app/site/compare/enhance-compare-choice.ts").then((loaded) => loaded.enhanceCompareChoice),
   countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((loaded) => loaded.enhanceCountdown),
   hour: () => import("#app/site/hour/enhance-hour.ts").then((loaded) => loaded.enhanceHour),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),

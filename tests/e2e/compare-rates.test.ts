@@ -23,14 +23,6 @@ test("rates of a club stand side by side, and what is equal can be left out @des
   await expect(table.getByRole("columnheader").first()).toBeInViewport();
 });
 
-test("a column chosen with a finger is there at once @phone", async ({ page }) => {
-  await page.goto("/comparar-tarifas?club=acacias");
-  // A finger takes longer to choose than the page to wake.
-  await expect(page.locator("[data-wakes=compare-choice]")).toHaveAttribute("data-awake");
-  await page.getByRole("columnheader").nth(1).getByLabel("Columna 2").selectOption("Mañanas");
-  await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /39,90/]);
-});
-
 test("the club whose lowest rate is reduced stands out, with the day on which that ends @desktop", async ({
   page,
   restoreAfter,
@@ -57,9 +49,13 @@ test.describe("without scripts", () => {
     const head = page.getByRole("columnheader").nth(1);
     await page.getByRole("row", { name: "Starter Pack" }).scrollIntoViewIfNeeded();
     await expect(head).toBeInViewport();
+    const compare = page.getByRole("button", { name: "Comparar" });
+    await expect(compare).not.toBeInViewport();
     await head.getByLabel("Columna 2").selectOption("Mañanas");
+    // The button comes to where the column was chosen.
+    await expect(compare).toBeInViewport({ ratio: 1 });
     await page.getByLabel("Solo lo que cambia").check();
-    await page.getByRole("button", { name: "Comparar" }).click();
+    await compare.click();
     await expect(page).toHaveURL(/club=acacias&cambia=1&a=anual&b=mananas/);
     await expect(page.getByRole("columnheader")).toHaveText([/49,90/, /39,90/]);
     await expect(page.getByRole("row", { name: "Valoración inicial con entrenador" })).toBeHidden();

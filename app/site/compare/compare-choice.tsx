@@ -1,4 +1,3 @@
-import { wakes } from "#app/islands/wakes.ts";
 import { Button } from "#app/ui/links/button.tsx";
 import { SiteForm } from "#app/ui/site-form.tsx";
 import { useText } from "#app/ui/use-text.ts";
@@ -45,17 +44,14 @@ interface CompareChoiceProps extends ColumnChoices {
   onlyDifferences: boolean;
 }
 
-/** The rest of the form, which works without script; what is equal is hidden by styles alone. */
+/**
+ * The rest of the form, which works without script: what is equal is hidden by styles alone, and these bring the button
+ * to the foot of the screen once a column is to be another.
+ */
 export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareChoiceProps) {
   const t = useText();
   return (
-    <SiteForm
-      id={form}
-      className="compare-choice apart-12 row wraps spread"
-      method="get"
-      action="/comparar-tarifas"
-      {...wakes("compare-choice")}
-    >
+    <SiteForm id={form} className="compare-choice apart-12 row wraps spread" method="get" action="/comparar-tarifas">
       <input type="hidden" name={about.name} value={about.value} />
       {all.length > 2 && chosen.length === 2 && <ColumnSelect {...{ all, chosen }} index={2} />}
       <label className="compare-choice__same row">
