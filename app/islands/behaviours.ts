@@ -18,7 +18,6 @@ export const behaviours = {
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),
   "near-me": () => import("#app/site/clubs/finder/enhance-near-me.ts").then((loaded) => loaded.enhanceNearMe),
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((loaded) => loaded.enhancePageIndex),
-  "product-card": () => import("#app/views/merch/enhance-product-card.ts").then((loaded) => loaded.enhanceProductCard),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
   video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),

@@ -24,17 +24,6 @@ async function giveVideo({ sql }: Site, page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Playwright looks at nothing while a page is on its way; the page being left tells of itself what it shows. */
-async function tellWhatIsSaid(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      for (const line of document.querySelectorAll("[role=status]")) {
-        if (line.textContent && line.checkVisibility()) console.log(line.textContent);
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
 test("the shop shows every product with its price, in the order staff gave them", async ({ page }) => {
   const answer = await page.goto("/merch");
   expect(answer?.status()).toBe(200);
@@ -107,38 +96,6 @@ test("a product's video plays muted, with a button that stops it", async ({ page
   await expect.poll(state).toMatchObject({ paused: true });
   await page.getByRole("button", { name: "Pausar el vídeo", pressed: true }).click();
   await expect.poll(state).toMatchObject({ paused: false });
-});
-
-test("a product that takes its time says that it is coming @desktop", async ({ page, site, restoreAfter }) => {
-  await restoreAfter("merch_products");
-  const slug = `camiseta-${Date.now() % 1_000_000}`;
-  await site.sql`insert into merch_products (slug, name, price, display_order) values (${slug}, 'Camiseta', 29, 9)`;
-  // The way is slow, not the backend: that would be answered with a frame, or the last good page.
-  const gate = Promise.withResolvers<void>();
-  await page.route(`**/merch/${slug}`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  // Nor is the page to be fetched ahead, which no slow way would delay.
-  await page.route(/\/merch$/, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace('type="speculationrules"', 'type="text/plain"');
-    await route.fulfill({ response, body: html });
-  });
-  await expect(async () => {
-    await page.goto("/merch");
-    await expect(page.getByRole("link", { name: /Camiseta/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  const shirt = page.getByRole("link", { name: /Camiseta/ });
-  await shirt.scrollIntoViewIfNeeded();
-  await expect(shirt).toHaveAttribute("data-awake");
-  const seen = page.waitForEvent("console", (message) => message.text() === "Cargando producto...");
-  await tellWhatIsSaid(page);
-  const clicked = shirt.click();
-  await seen;
-  gate.resolve();
-  await clicked;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camiseta");
 });
 
 test("while the products are on their way the page says so @desktop", async ({ page, holdReads }) => {

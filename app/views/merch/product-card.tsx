@@ -17,7 +17,7 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** A product in the shop; `enhanceProductCard` plays its video while it is pointed at and says when its page takes its time. */
+/** A product in the shop; `enhanceVideo` plays its video while it is pointed at. */
 export function ProductCard({ product, now, priority = false }: ProductCardProps) {
   const t = useText();
   const video = shownSource(product.video_url);
@@ -25,8 +25,7 @@ export function ProductCard({ product, now, priority = false }: ProductCardProps
     <SiteLink
       href={`/merch/${encodeURIComponent(product.slug)}`}
       className="product-card"
-      data-wait={t("Cargando producto...")}
-      {...wakes("product-card")}
+      {...(video && wakes("video"))}
     >
       <div className="frame product-card__media">
         <ProductPicture
@@ -39,7 +38,6 @@ export function ProductCard({ product, now, priority = false }: ProductCardProps
       </div>
       <h2 lang={contentLang(product, "name")}>{product.name}</h2>
       <ProductPrice product={product} now={now} className="product-card__price row wraps small figures above" />
-      <span role="status" className="loading small muted product-card__loading" />
     </SiteLink>
   );
 }
