@@ -12,7 +12,6 @@ export const behaviours = {
   "cookie-settings": () =>
     import("#app/site/consent/enhance-cookie-settings.ts").then((loaded) => loaded.enhanceCookieSettings),
   dialog: () => import("#app/site/layout/enhance-dialog.ts").then((loaded) => loaded.enhanceDialog),
-  countdown: () => import("#app/views/landings/blocks/enhance-countdown.ts").then((loaded) => loaded.enhanceCountdown),
   hour: () => import("#app/site/hour/enhance-hour.ts").then((loaded) => loaded.enhanceHour),
   carousel: () => import("#app/ui/carousel/enhance-carousel.ts").then((loaded) => loaded.enhanceCarousel),
   "third-party": () => import("#app/site/consent/enhance-third-party.ts").then((loaded) => loaded.enhanceThirdParty),

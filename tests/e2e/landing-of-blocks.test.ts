@@ -42,7 +42,7 @@ test("its button leads to its form, its questions open, its countdown counts", a
     minute.textContent = "99";
   });
   await minutes.scrollIntoViewIfNeeded();
-  await expect(minutes).not.toHaveText("99", { timeout: 15_000 });
+  await expect(minutes).not.toHaveText("99", { timeout: 25_000 });
 });
 
 test("it has hardly more script before it is touched than a club's page @desktop", async ({ browser, site }) => {

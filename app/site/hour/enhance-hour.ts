@@ -1,5 +1,6 @@
 import { fetchPage } from "../fetch-page.ts";
 import { showPresent } from "../timetable/show-present.ts";
+import { showTimeLeft } from "./show-time-left.ts";
 
 const everyMs = 20_000;
 /** So old the page's own answer may be before anybody asks for the server's time. */
@@ -10,8 +11,8 @@ let offset: number | null = null;
 let isAwake = false;
 
 /**
- * Wakes what the hour changes in a page (`data-hour`): whether clubs are open, how far a week has come. The page is right
- * when it arrives; what has begun or ended since (`data-until`) is fetched anew.
+ * Wakes what the hour changes in a page: how far a week has come, what is left of a countdown, and whether clubs are open
+ * (`data-hour`). The page is right when it arrives; what has begun or ended since (`data-until`) is fetched anew.
  */
 export function enhanceHour(): void {
   if (isAwake) return;
@@ -30,11 +31,12 @@ export function enhanceHour(): void {
 async function tick(): Promise<void> {
   if (document.hidden) return;
   showPresent(document);
-  if (performance.now() < youngMs) return;
-  const now = await serverTime();
+  showTimeLeft(document);
   // What somebody has open stays until it is closed.
   const isOpen = (part: HTMLElement) => part.querySelector(":popover-open, details[open]") !== null;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-hour]")].filter((part) => !isOpen(part));
+  if (parts.length === 0 || performance.now() < youngMs) return;
+  const now = await serverTime();
   const over = parts.filter((part) => Date.parse(part.dataset.until ?? "") <= now);
   if (over.length > 0) renew(parts, over, await fetchPage(location.href));
 }

@@ -6,7 +6,7 @@ import { timeLeft } from "#domain/time/time-left.ts";
 import type { BlockProps } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** What is left until a moment; `enhanceCountdown` keeps it right while the page is looked at. */
+/** What is left until a moment; `enhanceHour` keeps it right while the page is looked at. */
 export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
   const t = useText();
   const until = fromMadridLocal(block.until);
@@ -24,7 +24,7 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
   }
   return (
     <BlockSection block={block} surface="noche">
-      <p className="landing-countdown wraps" {...wakes("countdown")} data-until={until}>
+      <p className="landing-countdown wraps" {...wakes("hour", { later: true })} data-left-until={until}>
         <span>
           <b className="wide" data-part="days">
             {days}
