@@ -1,9 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /** How long nobody types before it is told. */
 export const restMs = 300;
 /** How long it may stay untold: what nobody was told goes with the tab. */
 export const mostMs = 5_000;
+
+/** The texts on the screen that may not be told yet. */
+const texts = new Set<() => void>();
+
+/** Every form knows now what is written in it, and has been drawn with it: it is about to be saved, kept or left. */
+export function tellAll(): void {
+  flushSync(() => {
+    for (const tell of texts) tell();
+  });
+}
 
 interface LongText {
   /** What the form holds. */
@@ -32,6 +43,13 @@ export function useToldLater({ value, onChange, read, replace }: LongText) {
     said.current.push(text);
     onChange(text);
   });
+  // Talks to whoever saves, keeps or leaves the form in the midst of typing.
+  useLayoutEffect(() => {
+    texts.add(tell);
+    return () => {
+      texts.delete(tell);
+    };
+  }, []);
   const takeOver = useEffectEvent(replace);
   // Talks to the editor: another text has come, from the AI, a kept draft or a colleague.
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ export function LeaveDialog() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== "/login" &&
-      formsLostAt(nextLocation.pathname).length > 0,
+      formsLostAt(nextLocation.pathname).length > 0 &&
+      nextLocation.pathname !== "/login",
   );
   if (blocker.state !== "blocked") return null;
   const leave = () => {

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import type { ToastText } from "#texts/toast-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { tellAll } from "../editor/use-told-later.ts";
 import { type ChosenFile, uploadChosen } from "../uploads/upload-chosen.ts";
 import type { DraftForm, DraftState } from "./draft-form.ts";
 import { errorsOf, type FormErrors, focusFirstError } from "./form-errors.ts";
@@ -46,8 +47,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   const ref = useRef<HTMLFormElement>(null);
   const [theirs, setTheirs] = useState<{ draft: Draft; version: Version } | null>(null);
   const isDirty = state.isChanged || chosen.files.size > 0;
-  const { staysWithin, key } = options;
-  const { kept, settle, hold } = useUnsavedText(key, state, isDirty, staysWithin);
+  const { kept, settle, hold } = useUnsavedText(options.key, state, isDirty, options.staysWithin);
 
   const point = (faults: FormErrors<Draft>, toast?: ToastText): false => {
     flushSync(() => state.setErrors(faults));
@@ -96,7 +96,7 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
   return {
     ...state,
     ...chosen,
-    key,
+    key: options.key,
     waitFor,
     ref,
     columns: options.columns,
@@ -130,6 +130,7 @@ function useSubmit(saveFailed: (message: string) => ToastText, attempt: (version
   const submit = async (version: Version) => {
     if (isBusy.current) return false;
     isBusy.current = true;
+    tellAll();
     setSaving(true);
     const isSaved = await attempt(version).catch((error: unknown) => {
       showToast(toastOf(error, saveFailed));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { tellAll } from "../editor/use-told-later.ts";
 import { keepText } from "../session/kept-text.ts";
 import type { DraftState, KeptDraft } from "./draft-form.ts";
 import { fitDraft, isSameDraft } from "./is-same-draft.ts";
@@ -65,7 +66,7 @@ function useKeeping<Draft extends object>(
   const wasDirty = useRef(false);
   // What nobody has paused after yet.
   const unkept = useRef<(() => void) | null>(null);
-  // Talks to the browser's storage and to the page's life cycle.
+  // Talks to the browser's storage.
   useEffect(() => {
     if (!isDirty) {
       // Only what this form put there: an older draft is still to be offered.
@@ -81,14 +82,26 @@ function useKeeping<Draft extends object>(
     };
     unkept.current = keep;
     const timer = setTimeout(keep, pauseMs);
-    addEventListener("pagehide", keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", keep);
-    };
+    return () => clearTimeout(timer);
   }, [key, draft, version, base, isDirty]);
-  // The form goes before anybody pauses: the session is over, or somebody signs out.
-  useEffect(() => () => unkept.current?.(), []);
+  // Talks to the page's life cycle: a tab that is hidden may be ended without a further word.
+  useEffect(() => {
+    const keepNow = () => {
+      tellAll();
+      unkept.current?.();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Before `useLeaveGuard` hears of it, which asks about what is known to the form.
+    addEventListener("beforeunload", tellAll, { signal, capture: true });
+    addEventListener("pagehide", keepNow, { signal });
+    document.addEventListener("visibilitychange", () => document.hidden && keepNow(), { signal });
+    return () => {
+      listening.abort();
+      // The form goes before anybody pauses: the session is over, or somebody signs out.
+      unkept.current?.();
+    };
+  }, []);
   return () => {
     unkept.current = null;
     forgetDraft(key);
@@ -158,6 +171,7 @@ function watchForm(form: UnsavedForm): () => void {
 
 /** The forms whose text would be gone on that page. A page may hold several. */
 export function formsLostAt(path: string): UnsavedForm[] {
+  tellAll();
   return [...forms].filter((form) => form.isLostAt(path));
 }
 
