@@ -1,5 +1,14 @@
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
-import { content, field, inMarkdown, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
+import {
+  content,
+  field,
+  inMarkdown,
+  leave,
+  openArticles,
+  save,
+  saveDraft,
+  writeArticle,
+} from "./fixtures/article-sheet.ts";
 import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
 
 const tool = (page: Page, name: string) =>
@@ -57,6 +66,69 @@ test("an article is written without a mark of Markdown", async ({ page, site }) 
   await expectToast(page, "Éxito", "Artículo creado correctamente.");
   const [stored] = await site.sql`select content from articles where title = 'Como se ve'`;
   expect(stored?.content).toBe(text);
+});
+
+test("after its first save a draft is written on where she was, and what she wrote before can be undone", async ({
+  page,
+  site,
+}) => {
+  await openArticles(page);
+  await writeArticle(page, "Sin levantar la mano");
+  await content(page).fill(Array.from({ length: 40 }, (_, at) => `Línea ${at}.`).join("\n\n"));
+  await inVisual(page);
+  await content(page).getByText("Línea 30.", { exact: true }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Antes.");
+  await expect(content(page).getByText("Línea 30. Antes.", { exact: true })).toBeVisible();
+  const line = content(page).getByText(/^Línea 30\./);
+  const height = async () => Math.round((await line.boundingBox())?.y ?? Number.NaN);
+  const before = await height();
+  // Not `click`, which scrolls by itself to what stands in a bar that sticks.
+  const button = await page.getByRole("button", { name: "Guardar", exact: true }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  // From under the toast, which waits for a pointer that rests on it.
+  await page.mouse.move(200, 400);
+  await expect(page).toHaveURL(/\/admin\/9ftoday\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("region", { name: "Editar Artículo" })).toBeVisible();
+  await expect(content(page)).toBeFocused();
+  await expect(page.getByRole("region", { name: "Revisión" })).toBeAttached();
+  expect(await height()).toBe(before);
+  await page.keyboard.type(" Después.");
+  await expect(content(page).getByText("Línea 30. Antes. Después.", { exact: true })).toBeVisible();
+  await saveDraft(page);
+  await expectToast(page, "Éxito", "Artículo actualizado correctamente.");
+  expect(await site.sql`select id from articles where title = 'Sin levantar la mano'`).toHaveLength(1);
+  // What the first save found, and what was written before it.
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(content(page).getByText("Línea 30. Antes.", { exact: true })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(content(page).getByText("Línea 30.", { exact: true })).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(content(page).getByText("Línea 30. Antes. Después.", { exact: true })).toBeVisible();
+});
+
+test("a tab that ends in the midst of typing offers all of it back, as it looks and in Markdown", async ({
+  page,
+  site,
+}) => {
+  await site.sql`insert into articles (title, slug, content, author) values ('A medias', 'a-medias', 'Uno.', 'Otra')`;
+  await openArticles(page);
+  await page.getByRole("button", { name: "Editar A medias" }).click();
+  page.on("dialog", (dialog) => dialog.accept());
+  for (const mode of ["Visual", "Markdown"]) {
+    await page.getByRole("tab", { name: mode }).click();
+    await content(page).click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type(` Dos en ${mode}.`);
+    await page.reload();
+    await expect(page.getByText(/Aquí hay cambios sin guardar/)).toBeVisible();
+    await page.getByRole("button", { name: "Recuperarlos" }).click();
+    await expect(content(page).getByText(`Uno. Dos en ${mode}.`)).toBeVisible();
+    await leave(page);
+    await page.getByRole("button", { name: "Salir sin guardar" }).click();
+    await page.getByRole("button", { name: "Editar A medias" }).click();
+  }
 });
 
 test("only what was written is written anew, and undone it is as it was", async ({ page, site }) => {

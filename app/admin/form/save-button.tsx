@@ -8,6 +8,8 @@ interface SaveButtonProps {
   isIdle?: boolean;
   /** Beside another that matters more. */
   variant?: "line" | undefined;
+  /** Somebody goes on writing: a press leaves the caret where it is, and a phone's keyboard open. */
+  leavesFocus?: boolean;
   children?: string;
 }
 
@@ -17,6 +19,7 @@ export function SaveButton({
   isSaving,
   isIdle = false,
   variant,
+  leavesFocus = false,
   children = "Guardar Cambios",
 }: SaveButtonProps) {
   return (
@@ -27,6 +30,7 @@ export function SaveButton({
       form={formId}
       busy={isSaving}
       aria-disabled={isIdle || undefined}
+      onMouseDown={(event) => leavesFocus && event.preventDefault()}
     >
       {children}
     </Button>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { dateInWords, momentInWords } from "#domain/time/moment-in-words.ts";
 import { Button } from "../../ui/links/button.tsx";
@@ -93,7 +93,7 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
       {/* It comes with the first letter, and must not push the others from under the pointer. */}
       {isPublic && planning?.button}
       {modes}
-      <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"}>
+      <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"} leavesFocus>
         {isPublic ? "Guardar Cambios" : "Guardar"}
       </SaveButton>
       {actions}
@@ -112,18 +112,17 @@ function savedInWords(moment: string): string {
 function useOwnScroll() {
   const page = useRef<HTMLElement>(null);
   const left = useRef(scrollY);
-  const here = useRef(useLocation().pathname);
+  const { pathname } = useLocation();
+  const comeBack = useEffectEvent(() => {
+    scrollTo({ top: left.current, behavior: "instant" });
+    // A new row has got an address of its own meanwhile.
+    focusArrived(pathname);
+  });
   // Talks to the window, which the list and the page share.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });
   }, []);
-  useEffect(
-    () => () => {
-      scrollTo({ top: left.current, behavior: "instant" });
-      focusArrived(here.current);
-    },
-    [],
-  );
+  useEffect(() => () => comeBack(), []);
   return page;
 }
 

@@ -30,6 +30,9 @@ interface Stored<Row extends Brief, Draft extends object, Brief extends StoredRo
   onTheWeb?: Resource<Row, Draft, Brief>["onTheWeb"];
 }
 
+/** `row`: as it is stored now. */
+type StoredResult<Row, Draft> = SaveResult<Draft> & { row?: Row };
+
 /**
  * Saves the row with this id, or a new one where it is null: only over the version that the person saw, else it gives
  * what somebody else has saved meanwhile. A value that another row has is a fault of its field.
@@ -38,20 +41,21 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
   resource: Stored<Row, Draft, Brief>,
   id: string | null,
   { values: sent, version }: SentForm<Columns<Row>>,
-): Promise<SaveResult<Draft>> {
+): Promise<StoredResult<Row, Draft>> {
   const { form } = resource;
   const { toasts } = resource.titles;
   // Without `whole` the rows of the list are whole.
   const table = (resource.whole ?? resource.table) as RecordTable<Row>;
   const mode = id === null ? "create" : "update";
-  const store = async (client: SupabaseClient, values: Columns<Row>): Promise<SaveResult<Draft>> => {
+  const store = async (client: SupabaseClient, values: Columns<Row>): Promise<StoredResult<Row, Draft>> => {
     const outcome: UpdateOutcome<Row> =
       id === null
         ? { kind: "saved", row: await insertRecord(client, table, values) }
         : await updateRecord(client, table, { id, updated_at: version ?? "" }, values);
     const result = saveResult(outcome, form.of, toasts.saved(mode), toasts.saveFailed(mode, "Ya no existe."));
-    const place = outcome.kind === "saved" && resource.onTheWeb ? webPlaceOf(resource, outcome.row) : undefined;
-    return result.kind === "saved" ? { ...result, place } : result;
+    if (result.kind !== "saved" || outcome.kind !== "saved") return result;
+    const { row } = outcome;
+    return { ...result, row, place: resource.onTheWeb ? webPlaceOf(resource, row) : undefined };
   };
   return perform([mode, table.name, sent], async (client) => {
     try {

@@ -34,7 +34,7 @@ interface RowFormProps<Row extends Brief, Draft extends object, Brief extends St
   row: Row | null;
   rows: readonly Brief[];
   onClose: (saved?: Saved) => Promise<void> | void;
-  /** A draft is saved that is written on: its page stays. */
+  /** A draft is saved that is written on: its page stays, and is at the address of its row from then on. */
   onDraft?: (id: string) => Promise<void> | void;
 }
 
@@ -61,7 +61,10 @@ const readRule = () => withSession(() => readReviewRule(browserClient())).catch(
 function Form<Row extends Brief, Draft extends object, Brief extends StoredRow = Row>(
   props: RowFormProps<Row, Draft, Brief> & { isRuled?: Promise<boolean> },
 ) {
-  const { resource, row, rows, onClose, onDraft } = props;
+  const { resource, rows, onClose, onDraft } = props;
+  const [saved, setSaved] = useState<Row | null>(null);
+  // A draft that is written on is drawn once: what its saves gave takes the place of what it opened with.
+  const row = saved ?? props.row;
   const isDraft = onDraft !== undefined || (props.isRuled !== undefined && use(props.isRuled));
   const { form: description, titles, table } = resource;
   const { revalidate } = useRevalidator();
@@ -94,7 +97,11 @@ function Form<Row extends Brief, Draft extends object, Brief extends StoredRow =
     isNew: row === null,
     columns: description.columns,
     input: description.input,
-    save: planning.saving((sent) => saveRow(resource, row?.id ?? null, sent)),
+    save: planning.saving(async (sent) => {
+      const result = await saveRow(resource, row?.id ?? null, sent);
+      if (onDraft && result.row && isUnpublished(result.row)) setSaved(result.row);
+      return result;
+    }),
     saveFailed: (message) => titles.toasts.saveFailed(mode, message),
     faultToast: (faults) =>
       description.faultToast?.(faults, mode) ?? (isRequiredMissing(faults) ? titles.toasts.requiredMissing : undefined),

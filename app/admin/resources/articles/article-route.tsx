@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo } from "react";
+import { Suspense, use, useMemo, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 import { DeleteDialog } from "#app/admin/resource/dialogs/delete-dialog.tsx";
 import { ImportDialog, RowForm, WholeRow } from "#app/admin/resource/dialogs/row-dialogs.tsx";
@@ -40,28 +40,26 @@ async function readArticle(id: string): Promise<Article | "missing" | "failed"> 
 }
 
 /** What is typed must not be taken away by a second answer: another article is read, the same one is not read again. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export default function ArticleRoute({ loaderData: { article, ai }, params: { id } }: Route.ComponentProps) {
   const list = useRouteLoaderData<typeof listLoader>("admin/resources/articles/articles-route")?.list;
   const location = useLocation();
   const close = useCloseDialog(path);
-  const navigate = useNavigate();
-  const stay = (id: string) =>
-    navigate(`${path}/${id}`, { replace: true, preventScrollReset: true, state: location.state });
+  const { formOf, stay } = useStayingForm(id);
   const resource = useMemo(() => articlesResource(true, ai), [ai]);
   if (id === undefined || !list) return null;
-  if (id === "nuevo") {
-    return <RowForm key="nuevo" resource={resource} row={null} rows={[]} onClose={close} onDraft={stay} />;
-  }
   if (id === "importar") return <ImportDialog resource={resource} onClose={close} />;
   if (isDelete(location)) return <DeleteArticle list={list} id={id} onClose={close} />;
-  if (!article) return null;
   return (
     <Suspense
-      key={id}
+      key={formOf}
       fallback={<SheetOnItsWay title={listed.titles.edit} width={sheetWidth(stored.form)} onClose={close} />}
     >
       <ArticleForm resource={resource} article={article} onClose={close} onDraft={stay} />
@@ -69,15 +67,31 @@ export default function ArticleRoute({ loaderData: { article, ai }, params: { id
   );
 }
 
+/** Which form is open. A new article gets its address with its first save, and its form stays the same one. */
+function useStayingForm(id: string | undefined) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [open, setOpen] = useState({ id, form: 0, saved: "" });
+  if (open.id !== id) setOpen({ id, form: open.saved === id ? open.form : open.form + 1, saved: "" });
+  const stay = (saved: string) => {
+    setOpen((previous) => ({ ...previous, saved }));
+    // The form has what a read would bring, and more by now.
+    const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state };
+    return navigate(`${path}/${saved}`, options);
+  };
+  return { formOf: open.form, stay };
+}
+
 interface ArticleFormProps {
   resource: typeof stored;
-  article: ReturnType<typeof readArticle>;
+  /** Null for a new one. */
+  article: ReturnType<typeof readArticle> | null;
   onClose: () => Promise<void>;
   onDraft: (id: string) => Promise<void> | void;
 }
 
 function ArticleForm({ resource, article, onClose, onDraft }: ArticleFormProps) {
-  const row = use(article);
+  const row = article && use(article);
   if (row === "missing") return <MissingRow what={resource.titles.one} onClose={onClose} />;
   if (row === "failed") return <MissingRow isFailed what={resource.titles.one} onClose={onClose} />;
   return <RowForm resource={resource} row={row} rows={[]} onClose={onClose} onDraft={onDraft} />;
