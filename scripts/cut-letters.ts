@@ -22,39 +22,47 @@ const options = { targetFormat: "woff2", keepFeatures: ["kern", "liga", "tnum"],
 /** The widths and weights that are set, and over which of them each stand-in reaches. */
 const displays = [
   { width: 125, weight: 850, weights: "600 900", widths: "118% 125%" },
-  { width: 112, weight: 750, weights: "600 900", widths: "112% 117%" },
-  { width: 108, weight: 700, weights: "600 900", widths: "108% 111%" },
-  { width: 104, weight: 700, weights: "600 900", widths: "90% 107%" },
-  { width: 100, weight: 500, weights: "300 599", widths: "90% 125%" },
+  { width: 110, weight: 700, weights: "600 900", widths: "106% 117%" },
+  { width: 104, weight: 700, weights: "600 900", widths: "90% 105%" },
   { width: 62, weight: 300, weights: "300 900", widths: "62% 89%" },
 ];
 const texts = [
-  { weight: 400, weights: "400 449" },
-  { weight: 500, weights: "450 549" },
+  { weight: 400, weights: "400 549" },
   { weight: 650, weights: "550 700" },
 ];
 
-/** Of Arial and Roboto, which phones have instead, as Capsize's collection gives them. */
+interface Face {
+  metrics: Parameters<typeof createFontStack>[0][number];
+  sources: string;
+}
+
+interface System {
+  name: string;
+  plain?: Face;
+  bold: Face;
+}
+
+/** Of Arial and Roboto, which phones have instead, as Capsize's collection gives them. Plain, both are as wide. */
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const roboto = { familyName: "Roboto", ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
-const systems = [
+const systems: readonly System[] = [
   {
     name: "Fallback",
-    plain: { ...arial, capHeight: 1467, xHeight: 1062, xWidthAvg: 913 },
-    bold: { ...arial, capHeight: 1467, xHeight: 1062, xWidthAvg: 983 },
-    sources: {
-      plain: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
-      bold: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+    plain: {
+      metrics: { ...arial, xWidthAvg: 913 },
+      sources: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto"), local("Roboto-Regular")',
+    },
+    bold: {
+      metrics: { ...arial, xWidthAvg: 983 },
+      sources: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
     },
   },
   {
     name: "Roboto",
-    plain: { ...roboto, capHeight: 1456, xHeight: 1082, xWidthAvg: 911 },
-    bold: { ...roboto, capHeight: 1456, xHeight: 1082, xWidthAvg: 926 },
-    // Recent phones have no bold of its own: the plain one is made bolder.
-    sources: {
-      plain: 'local("Roboto"), local("Roboto-Regular")',
-      bold: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto"), local("Roboto-Regular")',
+    bold: {
+      metrics: { ...roboto, xWidthAvg: 926 },
+      // Recent phones have no bold of its own: the plain one is made bolder.
+      sources: 'local("Roboto Bold"), local("Roboto-Bold"), local("Roboto"), local("Roboto-Regular")',
     },
   },
 ];
@@ -72,17 +80,22 @@ await writeFile(
 
 function fontFaces(file: string, range: string): string {
   const all = [
-    { name: "archivo", family: "Archivo", weight: "300 900", style: "normal", width: "\n  font-stretch: 62% 125%;" },
-    { name: "instrument-sans-normal", family: "Instrument Sans", weight: "400 700", style: "normal", width: "" },
-    { name: "instrument-sans-italic", family: "Instrument Sans", weight: "400 700", style: "italic", width: "" },
+    { name: "archivo", family: "Archivo", weight: "300 900", style: "", width: "\n  font-stretch: 62% 125%;" },
+    { name: "instrument-sans-normal", family: "Instrument Sans", weight: "400 700", style: "", width: "" },
+    {
+      name: "instrument-sans-italic",
+      family: "Instrument Sans",
+      weight: "400 700",
+      style: "\n  font-style: italic;",
+      width: "",
+    },
   ];
   return all
     .map(
       ({ name, family, weight, style, width }) => `@font-face {
   font-family: "${family}";
   src: url("../fonts/${name}${file}.woff2") format("woff2");
-  font-weight: ${weight};${width}
-  font-style: ${style};
+  font-weight: ${weight};${width}${style}
   font-display: swap;${range}
 }
 `,
@@ -97,11 +110,11 @@ async function standIns(): Promise<string> {
   for (const system of systems) {
     for (const { width, weight, weights, widths } of displays) {
       const measures = await measuresOf(archivo, { wdth: width, wght: weight });
-      faces.push(face("Archivo", system, weight, measures, { "font-weight": weights, "font-stretch": widths }));
+      faces.push(...face("Archivo", system, weight, measures, { "font-weight": weights, "font-stretch": widths }));
     }
     for (const { weight, weights } of texts) {
       const measures = await measuresOf(instrument, { wght: weight });
-      faces.push(face("Instrument Sans", system, weight, measures, { "font-weight": weights }));
+      faces.push(...face("Instrument Sans", system, weight, measures, { "font-weight": weights }));
     }
   }
   const { capHeight, ascent, descent, unitsPerEm } = await measuresOf(archivo, { wdth: 125, wght: 850 });
@@ -111,9 +124,8 @@ async function standIns(): Promise<string> {
   // run into the line above.
   const capitals = {
     "font-family": '"Archivo Capitals"',
-    src: systems.map(({ sources }) => sources.bold).join(", "),
+    src: systems.map(({ bold }) => bold.sources).join(", "),
     "font-weight": "600 900",
-    "font-stretch": "62% 125%",
     "size-adjust": `${(share * 100).toFixed(2)}%`,
     "ascent-override": percent(ascent),
     "descent-override": percent(-descent),
@@ -131,27 +143,27 @@ async function measuresOf(font: Buffer, variationAxes: Record<string, number>): 
 
 function face(
   family: string,
-  { name, plain, bold, sources }: (typeof systems)[number],
+  system: System,
   weight: number,
   measures: FontMetrics,
   reach: Record<string, string>,
-): string {
-  const kind = weight >= 600 ? "bold" : "plain";
-  const fallback = kind === "bold" ? bold : plain;
-  const { fontFaces } = createFontStack([{ ...measures, familyName: family }, fallback], {
+): string[] {
+  const { [weight >= 600 ? "bold" : "plain"]: fallback, name } = system;
+  if (!fallback) return [];
+  const { fontFaces } = createFontStack([{ ...measures, familyName: family }, fallback.metrics], {
     fontFaceFormat: "styleObject",
   });
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.["@font-face"] ?? {};
   const rules = {
     "font-family": `"${family} ${name}"`,
-    src: sources[kind],
+    src: fallback.sources,
     ...reach,
     "size-adjust": rounded(sizeAdjust),
     "ascent-override": rounded(ascentOverride),
     "descent-override": rounded(descentOverride),
     ...(lineGapOverride && { "line-gap-override": lineGapOverride }),
   };
-  return written(rules);
+  return [written(rules)];
 }
 
 /** A hundredth of a percent is less than a pixel of the widest line. */
