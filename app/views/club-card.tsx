@@ -28,12 +28,16 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
   const click = homeClubClick(club);
   const longest = club.name.split(/\s+/).reduce((most, word) => Math.max(most, wideLetters(word, 0.9)), 8);
   return (
-    <article className="club-card measure zooms">
-      <div className="club-card__badge stack gap-8">
-        {opening && <OpenLine clubId={club.id} status={opening} isWatched />}
+    <article className="club-card relative measure zooms">
+      <div className="corner stack gap-8 starts">
+        {opening && (
+          <div className="club-card__open" data-surface="blanco">
+            <OpenLine clubId={club.id} status={opening} className="caption" isWatched />
+          </div>
+        )}
         {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
       </div>
-      <div className="frame scrim">
+      <div className="frame ratio-3x4 scrim">
         {club.image && (
           <Picture
             src={club.image}
@@ -47,7 +51,7 @@ export function ClubCard({ club, opening = null }: ClubCardProps) {
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="club-card__words">
+      <div className="club-card__words slim">
         <h3 className="club-card__name wide" style={{ "--n": longest }}>
           <ClubAction click={click} club={club} />
         </h3>

@@ -14,24 +14,24 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { text, name, role, rating, image_url, alt } = testimonial;
   const lang = contentLang(testimonial, "text");
   return (
-    <figure className="voice">
-      <div className="frame">
+    <figure className="voice tall">
+      <div className="frame ratio-1x1">
         {image_url && (
           <Picture src={image_url} alt={alt ?? ""} width={680} height={880} sizes="(min-width: 64rem) 340px, 330px" />
         )}
         <StandIn letters={initial(name)} className="voice__initial" />
       </div>
-      <div className="voice__words column">
+      <div className="voice__words column gap-20">
         <Stars rating={rating} />
         {text.length > textLimits.review ? (
           <CutQuote words={quoted(text, t)} name={name} lang={lang} />
         ) : (
-          <blockquote data-length={lengthOf(text)} lang={lang}>
+          <blockquote className="breaks" data-length={lengthOf(text)} lang={lang}>
             {quoted(text, t)}
           </blockquote>
         )}
-        <figcaption>
-          <b className="voice__name title-2">{name}</b>
+        <figcaption className="push-down stack gap-0">
+          <b className="title-2 breaks">{name}</b>
           {role && (
             <span className="small muted" lang={contentLang(testimonial, "role")}>
               {role}
@@ -52,12 +52,12 @@ function CutQuote({ words, name, lang }: { words: string; name: string; lang: st
   const start = cutText(words, SHOWN).slice(0, -1);
   return (
     <>
-      <blockquote data-length="longest" lang={lang}>
+      <blockquote className="breaks" data-length="longest" lang={lang}>
         {start}
         <span className="voice__cut">…</span>
         <span className="voice__rest">{words.slice(start.length)}</span>
       </blockquote>
-      <details className="voice__more fold">
+      <details className="voice__more fold small">
         <summary>
           <span>{t("Leer entera")}</span>
           <span>{t("Leer menos")}</span>

@@ -92,7 +92,7 @@ export function siteStatesIn(language: Language): State[] {
     at(
       product,
       "buying without a size",
-      doing((page) => page.locator(".product-options a.button").click()),
+      doing((page) => page.locator("main a.button[data-replay]").click()),
     ),
     at(product, "size chosen", (page) => page.locator('.choice label:has([value="M"])').click()),
     at("/merch/no-hay", "not there"),

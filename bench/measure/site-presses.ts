@@ -13,7 +13,7 @@ const presses: Press[] = [
   {
     name: "buying without a size",
     path: belt,
-    on: (page) => page.locator(".product-options a.button"),
+    on: (page) => page.locator("main a.button[data-replay]"),
     answer: ".choice .field__error:not([hidden])",
   },
   {

@@ -173,8 +173,8 @@ test("the preview beside a form has its styles, which come with it @desktop", as
     .first()
     .click();
   // In a document of its own, which takes the sheets that are there when it is made.
-  await expect(page.frameLocator(".preview-frame").locator(".event-page__head")).toHaveCSS("display", "grid");
-  await expect(page.frameLocator(".preview-frame").locator(".event-page__head")).not.toHaveCSS("padding-top", "0px");
+  await expect(page.frameLocator(".preview-frame").locator(".detail-head")).toHaveCSS("display", "grid");
+  await expect(page.frameLocator(".preview-frame").locator(".detail-head")).not.toHaveCSS("padding-top", "0px");
 });
 
 test("no script asks for one that asks for it @desktop", () => {

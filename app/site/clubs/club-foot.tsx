@@ -16,7 +16,7 @@ export function ClubFoot({ club, opening, phone }: { club: Club; opening: OpenSt
       <div className="wrap">
         <div>
           <p className="club-foot__name wide">{club.name}</p>
-          {opening && <OpenLine clubId={club.id} status={opening} />}
+          {opening && <OpenLine clubId={club.id} status={opening} className="above" />}
         </div>
         {club.address && <address className="small muted">{club.address}</address>}
         <div className="apart-12 row wraps">

@@ -106,7 +106,7 @@ function ClubName({ club, path }: Pick<Row, "club" | "path">) {
     <>
       <SiteLink href={path}>{club.name}</SiteLink>
       {club.is_under_construction && <ClubStatus club={club} className="club-schedule__status" />}
-      {club.opening && <OpenLine clubId={club.id} status={club.opening} />}
+      {club.opening && <OpenLine clubId={club.id} status={club.opening} className="plain" />}
     </>
   );
 }

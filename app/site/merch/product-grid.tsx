@@ -21,7 +21,7 @@ export function ProductGrid({ list, now }: { list: PageOf<Product> | null; now: 
     return <EmptyState icon={ShoppingBag}>{t("Todavía no hay productos en la tienda.")}</EmptyState>;
   return (
     <>
-      <ul className="product-grid stack">
+      <ul className="product-grid halves stack">
         {list.items.map((product, place) => (
           <li key={product.id}>
             <ProductCard product={product} now={now} priority={place < firstRow} />
@@ -39,11 +39,11 @@ export function ProductGridLoading() {
   return (
     <>
       <Loading className="below-28">{t("Cargando productos...")}</Loading>
-      <div className="product-grid stack" aria-hidden="true">
-        <Skeleton className="product-grid__blank" />
-        <Skeleton className="product-grid__blank" />
-        <Skeleton className="product-grid__blank" />
-        <Skeleton className="product-grid__blank" />
+      <div className="product-grid halves stack" aria-hidden="true">
+        <Skeleton className="ratio-1x1" />
+        <Skeleton className="ratio-1x1" />
+        <Skeleton className="ratio-1x1" />
+        <Skeleton className="ratio-1x1" />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; vide
       <ul className="season__episodes thirds">
         {season.episodes.map((episode) => (
           <li key={episode.id} id={`episodio-${episode.id}`}>
-            <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms episode">
+            <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms stack gap-20">
               <EpisodeCard episode={episode} />
             </EpisodeLink>
             <p className="apart above row wraps small">

@@ -19,7 +19,7 @@ export function PartnerList({ partners }: { partners: Partner[] | null }) {
 export function PartnerListLoading() {
   const t = useText();
   return (
-    <div className="partner-grid partner-grid--loading">
+    <div className="centred above-block ratio-4x3 card">
       <Loading>{t("Cargando partners...")}</Loading>
     </div>
   );

@@ -20,7 +20,7 @@ export function Chips({ legend, name, options, chosen }: ChipsProps) {
         <div className="chips row gap-8 wraps">
           {options.map((option) => (
             <label key={option} className="chip">
-              <input className="sr-only" type="radio" name={name} value={option} defaultChecked={option === chosen} />
+              <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
               {t(option)}
             </label>
           ))}

@@ -35,8 +35,8 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
   const isWorks = club.is_under_construction;
   const image = shownSource(club.image);
   return (
-    <article className={`club-tile column zooms ${isWorks ? "club-tile--works" : ""}`}>
-      <div className="frame">
+    <article className={`club-tile relative column tall zooms ${isWorks ? "club-tile--works" : ""}`}>
+      <div className={`frame ${isWorks ? "ratio-16x9" : "ratio-4x3"}`}>
         {image && (
           <Picture
             src={image}
@@ -51,7 +51,7 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="club-tile__badges row gap-8 wraps">
+      <div className="corner row gap-8 wraps">
         {(!opening || hasOwnStatus(club, t)) && <ClubStatus club={club} />}
         {club.tag && (
           <Badge tone="gold" lang={contentLang(club, "tag")}>
@@ -59,21 +59,21 @@ export function ClubTile({ club, sizes, priority = false, opening = null, action
           </Badge>
         )}
       </div>
-      <div className="club-tile__words column measure">
+      <div className="column grow pad-top measure">
         <h2 className="club-tile__name wide">{club.name}</h2>
-        {opening && <OpenLine clubId={club.id} status={opening} />}
+        {opening && <OpenLine clubId={club.id} status={opening} className="above" />}
         {isWorks && club.opens && (
           <p className="above-12 small muted" lang={contentLang(club, "opens")}>
             {club.opens}
           </p>
         )}
         {club.address && (
-          <p className="club-tile__address small muted">
+          <p className="row top above-12 small muted" data-address="">
             <Icon of={MapPin} size={18} />
             {club.address}
           </p>
         )}
-        <div className="club-tile__action">
+        <div className="push-down pad-top">
           {action ?? (
             <SeeClub click={clubsClubClick(club)} club={club} {...(isWorks && { variant: "line", size: "md" })} />
           )}

@@ -8,7 +8,6 @@ import { ratePrice } from "#domain/rates/price.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { PurchaseLink } from "../rates/purchase-link.tsx";
 import "./extra-list.css";
-import "../rates/rate-card.css";
 
 export type ShownExtra = Pick<
   Extra,
@@ -18,7 +17,7 @@ export type ShownExtra = Pick<
 /** Session packs and passes as ruled rows. */
 export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="extra-list lined">
+    <ul className="lined above-28">
       {extras.map((extra) => (
         <li key={extra.id}>
           <ExtraRow extra={extra} />
@@ -32,8 +31,8 @@ export function ExtraList({ extras }: { extras: readonly (ShownExtra & { id: str
 function ExtraRow({ extra }: { extra: ShownExtra }) {
   const t = useText();
   return (
-    <article className="extra stack">
-      <div className="extra__name">
+    <article className="extra stack breaks">
+      <div className="across">
         <h3 className="title-1" lang={contentLang(extra, "title")}>
           {extra.title}
         </h3>
@@ -43,7 +42,7 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
           </p>
         )}
       </div>
-      <div className="extra__features">
+      <div className="across">
         <Features of={extra} />
         {extra.notes && (
           <p className="caption muted lines" lang={contentLang(extra, "notes")}>
@@ -51,7 +50,7 @@ function ExtraRow({ extra }: { extra: ShownExtra }) {
           </p>
         )}
       </div>
-      <Price className="extra__price above">{ratePrice(extra.price, t)}</Price>
+      <Price className="titular--3">{ratePrice(extra.price, t)}</Price>
       <PurchaseLink
         href={safeLink(extra.purchase_url)}
         label="Comprar"
@@ -68,10 +67,10 @@ export function Features({ of: extra }: { of: ShownExtra }) {
   const { features } = extra;
   if (features.length === 0) return null;
   return (
-    <ul className="service-list" lang={contentLang(extra, "features")}>
+    <ul className="stack" lang={contentLang(extra, "features")}>
       {features.map((feature) => (
         <li key={feature} className="row top small">
-          <Icon of={Check} size={18} />
+          <Icon of={Check} size={18} className="accent" />
           <span>{feature}</span>
         </li>
       ))}

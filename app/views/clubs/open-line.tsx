@@ -15,18 +15,18 @@ interface OpenLineProps {
 export function OpenLine({ clubId, status, className = "", isWatched = false }: OpenLineProps) {
   return (
     <div
-      className={`open-line ${className}`}
+      className={`open-line small muted ${className}`}
       data-hour={clubId}
       data-until={status.until.toISOString()}
       {...(!isWatched && wakes("hour", { later: true }))}
     >
       {status.special && (
-        <p className="open-line__special">
+        <p className="open-line__special ink strong">
           <SpecialDay of={status.special} />
         </p>
       )}
       <p className={status.isOpen ? "open-line__open" : "open-line__shut"}>
-        <b>{status.word}</b>
+        <b className="ink">{status.word}</b>
         {status.more && ` · ${status.more}`}
       </p>
     </div>

@@ -12,9 +12,9 @@ import "./extra-list.css";
 /** Premium services as cards, for a dark ground. */
 export function PremiumList({ extras }: { extras: readonly (ShownExtra & { id: string })[] }) {
   return (
-    <ul className="premium-list thirds above-block">
+    <ul className="thirds gap-grid above-block">
       {extras.map((extra) => (
-        <li key={extra.id}>
+        <li key={extra.id} className="stack slim">
           <PremiumCard extra={extra} />
         </li>
       ))}
@@ -27,7 +27,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
   const t = useText();
   const picture = shownSource(extra.image_url);
   return (
-    <article className="premium column">
+    <article className="premium card column gap-8 breaks">
       {picture && (
         <div className="frame premium__picture ratio-16x9">
           <Picture
@@ -45,7 +45,7 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
         {extra.title}
       </h3>
       {extra.subtitle && (
-        <p className="premium__subtitle small" lang={contentLang(extra, "subtitle")}>
+        <p className="small" lang={contentLang(extra, "subtitle")}>
           {extra.subtitle}
         </p>
       )}
@@ -55,8 +55,8 @@ function PremiumCard({ extra }: { extra: ShownExtra }) {
         </p>
       )}
       <Features of={extra} />
-      <div className="premium__foot row gap-16 wraps spread">
-        <Price>{ratePrice(extra.price, t)}</Price>
+      <div className="push-down pad-top row gap-16 wraps spread">
+        <Price className="titular--3">{ratePrice(extra.price, t)}</Price>
         <PurchaseLink
           href={safeLink(extra.purchase_url)}
           label="Comprar"

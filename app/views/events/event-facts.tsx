@@ -3,7 +3,6 @@ import type { Event } from "#app/content/publications/event.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
-import "./event.css";
 
 interface EventFactsProps {
   event: Pick<Event, "time" | "location" | "fellBack">;
@@ -17,7 +16,7 @@ export function EventFacts({ event, day }: EventFactsProps) {
   const { time, location } = event;
   if (!day && !time && !location) return null;
   return (
-    <dl className="event-facts row wraps muted above-12">
+    <dl className="row wraps apart small muted above-12">
       {day && <Fact icon={CalendarDays} name={t("Fecha")} value={day} />}
       {time && <Fact icon={Clock} name={t("Hora")} value={time} lang={/\p{L}/u.test(time) ? ownLang(t) : undefined} />}
       {location && <Fact icon={MapPin} name={t("Lugar")} value={location} lang={contentLang(event, "location")} />}
@@ -37,7 +36,7 @@ function Fact({ icon, name, value, lang }: FactProps) {
   return (
     <div className="row top gap-8">
       <dt>
-        <Icon of={icon} size={17} label={name} />
+        <Icon of={icon} size={18} label={name} className="accent" />
       </dt>
       <dd lang={lang}>{value}</dd>
     </div>

@@ -38,8 +38,10 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
   const video = shownVideo(event.video_url);
   return (
     <article>
-      <header className="wrap event-page__head cols cols-4-8">
-        <BackLink href="/events">{t("Todos los eventos")}</BackLink>
+      <header className="wrap detail-head cols cols-4-8">
+        <BackLink href="/events" className="across hugs">
+          {t("Todos los eventos")}
+        </BackLink>
         <EventDate date={event.event_date} />
         <div>
           <DetailTitle lang={contentLang(event, "title")}>{title}</DetailTitle>
@@ -62,14 +64,14 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
       ) : (
         picture && <EventPicture src={picture} />
       )}
-      <div className="wrap event-page__words cols cols-4-8">
+      <div className="wrap section-end cols cols-4-8">
         <div className="event-page__told">
           {description?.trim() && (
             <p className="reads breaks lines" lang={contentLang(event, "description")}>
               {description}
             </p>
           )}
-          <div className="event-page__ways apart-12 row wraps">
+          <div className="apart-12 row wraps above-28">
             {url && (
               <LinkButton href={url} external>
                 {t("Más Información")}
@@ -87,7 +89,7 @@ export function EventPage({ event, isOver, playsAt, captions, calendar, share }:
 function EventPicture({ src }: { src: string }) {
   return (
     <div className="wrap">
-      <div className="frame event-page__picture below-block">
+      <div className="frame ratio-lead below-block">
         <Picture
           src={src}
           alt=""

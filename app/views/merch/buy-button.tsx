@@ -24,14 +24,14 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
     said === product.button_text?.trim() ? <span lang={contentLang(product, "button_text")}>{said}</span> : said;
   if (purchase.kind === "on-sale") {
     return (
-      <LinkButton href={purchase.to} external full data-replay onClick={onBuy}>
+      <LinkButton href={purchase.to} external full className="above-28" data-replay onClick={onBuy}>
         {label}
       </LinkButton>
     );
   }
   if (purchase.kind === "sold-out") {
     return (
-      <Button full disabled aria-describedby={describedBy}>
+      <Button full className="above-28" disabled aria-describedby={describedBy}>
         {label}
       </Button>
     );
@@ -39,10 +39,10 @@ export function BuyButton({ product, describedBy, onBuy }: BuyButtonProps) {
   const notice = toastIn(t, purchase.notice);
   return (
     <>
-      <Button full {...wakes("toasts")} data-toasts={JSON.stringify([notice])}>
+      <Button full className="above-28 with-scripts" {...wakes("toasts")} data-toasts={JSON.stringify([notice])}>
         {label}
       </Button>
-      <p className="product-options__soon small muted above-12">{notice.description}</p>
+      <p className="without-scripts small muted above-28">{notice.description}</p>
     </>
   );
 }

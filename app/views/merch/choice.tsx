@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/pictures/icon.tsx";
+import "#app/ui/chip.css";
 import "./product-detail.css";
 
 interface ChoiceProps<Option extends string> {
@@ -48,19 +49,19 @@ export function Choice<Option extends string>({
   return (
     <fieldset
       ref={ref}
-      className="choice"
+      className="choice slim above-28 breaks"
       aria-describedby={fault && `${name}-fault`}
       {...(isAtFault && { "data-fault": "" })}
     >
-      <legend className="row spread small strong">
+      <legend className="row spread full below small strong">
         {legend}{" "}
-        <output className="choice__chosen with-scripts muted" lang={lang}>
+        <output className="with-scripts plain muted" lang={lang}>
           {chosen}
         </output>
       </legend>
-      <div ref={tiles} className="row gap-8 wraps">
+      <div ref={tiles} className="chips row gap-8 wraps">
         {options.map((option) => (
-          <label key={option} className="choice__tile">
+          <label key={option} className="chip">
             <input
               type="radio"
               name={name}
@@ -68,10 +69,8 @@ export function Choice<Option extends string>({
               defaultChecked={option === initial}
               onChange={() => onChoose(option)}
             />
-            <span lang={lang}>
-              {mark?.(option)}
-              {option}
-            </span>
+            {mark?.(option)}
+            <span lang={lang}>{option}</span>
           </label>
         ))}
       </div>

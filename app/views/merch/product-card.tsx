@@ -24,20 +24,22 @@ export function ProductCard({ product, now, priority = false }: ProductCardProps
   return (
     <SiteLink
       href={`/merch/${encodeURIComponent(product.slug)}`}
-      className="product-card"
+      className="product-card stack gap-8 zooms"
       {...(video && wakes("video"))}
     >
-      <div className="frame product-card__media">
+      <div className="frame ratio-1x1">
         <ProductPicture
           product={product}
           sizes={`(min-width: 64rem) ${columnWidth(3)}, ${columnWidth(6)}`}
           priority={priority}
         />
         {video && <video data-src={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} />}
-        {isOutOfStock(product) && <Badge className="product-card__badge">{t("Agotado")}</Badge>}
+        {isOutOfStock(product) && <Badge className="corner">{t("Agotado")}</Badge>}
       </div>
-      <h2 lang={contentLang(product, "name")}>{product.name}</h2>
-      <ProductPrice product={product} now={now} className="product-card__price row wraps small figures above" />
+      <h2 className="small strong breaks" lang={contentLang(product, "name")}>
+        {product.name}
+      </h2>
+      <ProductPrice product={product} now={now} className="row wraps gap-8 small figures" />
     </SiteLink>
   );
 }

@@ -27,24 +27,24 @@ interface ProductDetailProps {
 export function ProductDetail({ product, now, back, options, captions, share }: ProductDetailProps) {
   const t = useText();
   return (
-    <article className="product gap-0 cols cols-7-5">
+    <article className="gap-0 top cols cols-7-5">
       <ProductMedia product={product} captions={captions} />
-      <div className="product__words">
+      <div className="product__words slim">
         {back}
         <div className="measure" lang={contentLang(product, "name")}>
-          <Titular as="h1" stacked className="product__name">
+          <Titular as="h1" stacked>
             {product.name}
           </Titular>
         </div>
-        <ProductPrice product={product} now={now} className="product__price row baseline wraps above-20" />
+        <ProductPrice product={product} now={now} amount="cifra titular--3" className="row baseline wraps above" />
         {options}
         {product.description?.trim() && (
-          <p className="product__description lines breaks" lang={contentLang(product, "description")}>
+          <p className="narrow lines breaks above-28" lang={contentLang(product, "description")}>
             {product.description}
           </p>
         )}
         {purchaseOf(product).kind === "on-sale" && (
-          <p className="product__right small muted above-28">
+          <p className="row small muted above-28 ruled-top pad-top">
             <Icon of={RotateCcw} size={18} className="accent" />
             {t("Tienes 14 días naturales para desistir de tu compra.")}
           </p>

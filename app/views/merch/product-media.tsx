@@ -18,7 +18,7 @@ const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))"
 export function ProductMedia({ product, captions }: { product: ShownProduct; captions?: string | undefined }) {
   const video = shownSource(product.video_url);
   return (
-    <div className="frame product-media measure" {...(video && wakes("video"))}>
+    <div className="frame full product-media" {...(video && wakes("video"))}>
       {video ? (
         <>
           <ProductVideo

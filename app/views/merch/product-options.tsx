@@ -36,7 +36,7 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
   }
 
   return (
-    <div className="product-options">
+    <div>
       {colours.length > 0 && (
         <Choice
           name="color"
@@ -65,12 +65,12 @@ export function ProductOptions({ product }: { product: ProductChoices }) {
         />
       )}
       {isOneSize(product) && !isSoldOut && (
-        <p className="product-options__one-size small muted above-28 spread">
-          <b>{t("Talla")}</b> {t("Talla única")}
+        <p className="row spread small muted above-28 ruled-top pad-top">
+          <b className="ink">{t("Talla")}</b> {t("Talla única")}
         </p>
       )}
       {isSoldOut && (
-        <p className="product-options__sold-out small above-28" id="sin-stock">
+        <p className="product-options__sold-out small medium above-28" id="sin-stock">
           {t("Este producto no tiene stock disponible actualmente.")}
         </p>
       )}

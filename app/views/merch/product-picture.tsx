@@ -3,7 +3,6 @@ import { initial, StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { shownSource } from "#domain/links/link-safety.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { ShownProduct } from "./shown-product.ts";
-import "./product-card.css";
 
 interface ProductPictureProps {
   product: ShownProduct;
@@ -28,7 +27,7 @@ export function ProductPicture({ product, sizes, priority = false }: ProductPict
           priority={priority}
         />
       )}
-      <StandIn letters={initial(product.name)} className="product-initial" />
+      <StandIn letters={initial(product.name)} />
     </>
   );
 }

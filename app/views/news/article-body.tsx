@@ -85,7 +85,7 @@ function Items({ of }: { of: readonly Inline[][] }) {
 
 function WidePicture({ src, alt }: { src: string; alt: string }) {
   return (
-    <figure className="frame">
+    <figure className="frame ratio-3x2">
       <Picture
         src={src}
         alt={alt}

@@ -1,7 +1,6 @@
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { StandIn } from "#app/ui/pictures/stand-in.tsx";
 import { shownSource } from "#domain/links/link-safety.ts";
-import "./article-page.css";
 
 interface ArticlePictureProps {
   src: string | null;
@@ -15,7 +14,7 @@ interface ArticlePictureProps {
 export function ArticlePicture({ src, sizes, lead = false, priority = false }: ArticlePictureProps) {
   const picture = shownSource(src);
   return (
-    <div className={`frame article-picture ratio-3x2 measure ${lead ? "article-picture--lead" : ""}`}>
+    <div className={`frame article-picture ${lead ? "ratio-lead" : "ratio-3x2"}`}>
       {picture && (
         <Picture
           src={picture}

@@ -23,7 +23,7 @@ export function ArticleView({ article, share }: { article: ShownArticle; share?:
           <ArticlePicture src={article.image_url} sizes="(min-width: 95rem) 1408px, 93vw" lead priority />
         </div>
       )}
-      <div className="article-text">
+      <div className="wrap article-text">
         {contentIs ? (
           <div lang={contentIs}>
             <ArticleBody content={article.content} />
@@ -40,11 +40,11 @@ export function ArticleView({ article, share }: { article: ShownArticle; share?:
 function ArticleHead({ article }: { article: Pick<Article, "title" | "author" | "publication_date"> & FellBack }) {
   const t = useText();
   return (
-    <header className="wrap article-head">
+    <header className="wrap detail-head">
       <BackLink href="/9ftoday">{t("Volver a 9FToday")}</BackLink>
       <DetailTitle lang={contentLang(article, "title")}>{article.title}</DetailTitle>
-      <p className="article-head__line apart row wraps small muted">
-        <b>{t("Por {author}", { author: article.author })}</b>
+      <p className="apart row wraps small muted">
+        <b className="ink">{t("Por {author}", { author: article.author })}</b>
         <span>
           {t("Publicado el")}{" "}
           <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>

@@ -14,7 +14,7 @@ export function EpisodeCard({ episode }: { episode: Shown }) {
   const still = (episode.image_url || episode.youtube_id) && episodeStill(episode);
   return (
     <>
-      <span className="frame episode__still">
+      <span className="frame ratio-16x9">
         {still && (
           <Picture
             src={still}
@@ -25,16 +25,16 @@ export function EpisodeCard({ episode }: { episode: Shown }) {
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
           />
         )}
-        <span className="episode__play">
+        <span className="episode__play centred">
           <Icon of={Play} size={20} filled />
         </span>
         {episode.duration?.trim() && (
-          <span className="episode__duration strong caption" lang={contentLang(episode, "duration")}>
+          <span className="episode__duration strong caption figures" lang={contentLang(episode, "duration")}>
             {episode.duration}
           </span>
         )}
       </span>
-      <h3 className="above-20 breaks title-2" lang={contentLang(episode, "title")}>
+      <h3 className="breaks title-2" lang={contentLang(episode, "title")}>
         {episode.title}
       </h3>
     </>

@@ -28,8 +28,8 @@ interface RateCardProps {
 /** A rate in five rows that a list aligns (title, price, services, notes, button); alone it stands as well. */
 export function RateCard({ rate, now, label = "Comprar", featured = false }: RateCardProps) {
   return (
-    <article className="rate-card" {...(featured && { "data-surface": "noche" })}>
-      <div className="rate-card__head">
+    <article className="rate-card relative slim breaks" {...(featured && { "data-surface": "noche" })}>
+      <div className="below-20">
         {rate.claim && (
           <Badge tone="gold" className="rate-card__claim" lang={contentLang(rate, "claim")}>
             {rate.claim}
@@ -65,9 +65,9 @@ function RatePrice({ rate, now }: { rate: ShownRate; now: Date }) {
   const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <p className={`rate-card__price ${isSoldOut(rate) ? "muted" : ""}`}>
-      <Price>{ratePrice(price, t)}</Price>
-      <span className="rate-card__period muted">
+    <p className={`row ends wraps below-20 ${isSoldOut(rate) ? "muted" : ""}`}>
+      <Price className="titular--2">{ratePrice(price, t)}</Price>
+      <span className="stack gap-0 small muted">
         {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
         <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
       </span>
@@ -80,17 +80,17 @@ function RateServices({ rate }: { rate: ShownRate }) {
   const { included_services: included, not_included_services: missing } = rate;
   const missingIs = contentLang(rate, "not_included_services");
   return (
-    <div className="rate-card__services">
+    <div className="ruled-top pad-top">
       {included.length + missing.length > 0 && (
-        <ul className="service-list">
+        <ul className="stack">
           {included.map((service) => (
             <li key={service} className="row top small" lang={contentLang(rate, "included_services")}>
-              <Icon of={Check} size={18} />
+              <Icon of={Check} size={18} className="accent" />
               <span>{service}</span>
             </li>
           ))}
           {missing.map((service) => (
-            <li key={service} className="service-list__missing row top small">
+            <li key={service} className="row top small muted">
               <Icon of={X} size={18} />
               <span>
                 <span className="sr-only">{t("No incluye:")} </span>
@@ -139,7 +139,7 @@ function StarterPack({ lang, children }: { lang: string | undefined; children: s
     <div className="starter-pack">
       <button
         type="button"
-        className="starter-pack__button caption strong row inline gap-8"
+        className="row inline gap-8 press caption strong ink"
         popoverTarget={id}
         popoverTargetAction="show"
         interestfor={id}

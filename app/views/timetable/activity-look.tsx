@@ -15,7 +15,7 @@ const drawings: Record<ActivityMark, string> = {
 /** The mark that tells an activity from the others in grey too; its name always stands beside it. */
 export function Mark({ of, size = 11 }: { of: ActivityMark; size?: number }) {
   return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
       <path d={drawings[of]} />
     </svg>
   );
@@ -27,7 +27,7 @@ export function toneClass(tone: ActivityTone): string {
 
 export function Swatch({ tone, mark }: { tone: ActivityTone; mark: ActivityMark }) {
   return (
-    <span className={`swatch ${toneClass(tone)}`}>
+    <span className={`swatch centred still ${toneClass(tone)}`}>
       <Mark of={mark} />
     </span>
   );
@@ -40,7 +40,7 @@ export function Intensity({ of, isSpoken = true }: { of: ActivityIntensity; isSp
   const t = useText();
   return (
     <>
-      <span className="load" data-load={steps[of]} aria-hidden="true" />
+      <span className="load" style={{ "--bars": steps[of] }} aria-hidden="true" />
       {isSpoken && <span className="sr-only">{t("Intensidad {of}", { of: t(of) })}</span>}
     </>
   );

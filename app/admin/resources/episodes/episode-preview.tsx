@@ -8,7 +8,7 @@ export function EpisodePreview({ draft }: { draft: EpisodeDraft }) {
   const shown = { ...episodes.preview(draft), image_url, youtube_id: youtubeId(draft.youtube_id) ?? "" };
   return (
     <PreviewFrame>
-      <div className="wrap section episode" data-surface="noche">
+      <div className="wrap section stack gap-20" data-surface="noche">
         <EpisodeCard episode={{ ...shown, title: shown.title || "Título" }} />
       </div>
     </PreviewFrame>

@@ -4,7 +4,7 @@ import { enhanceNearMe } from "./enhance-near-me.ts";
 
 const tile = (name: string, at: string, kind = "") =>
   `<li data-at="${at}"><article class="club-tile ${kind}"><h2>${name}</h2>
-    <p class="club-tile__address"><svg></svg>Calle</p></article></li>`;
+    <p data-address><svg></svg>Calle</p></article></li>`;
 
 beforeEach(() => {
   document.body.innerHTML = `<search class="club-finder"><form></form><button aria-pressed="false">Cerca de mí</button>

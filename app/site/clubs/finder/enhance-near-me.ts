@@ -110,7 +110,7 @@ function tell(item: Element, text: string): void {
   const distance = document.createElement("b");
   distance.className = "club-tile__distance";
   distance.textContent = text.replace(/^a/, "A");
-  const address = item.querySelector(".club-tile__address svg");
+  const address = item.querySelector("[data-address] svg");
   if (address) address.after(distance);
   else item.querySelector("h2")?.after(distance);
 }

@@ -8,7 +8,7 @@ export function CompareLink({ club, rates }: { club: Club; rates: readonly Rate[
   const t = useText();
   if (rates.length < 2) return null;
   return (
-    <p>
+    <p className="above-28">
       <TextLink href={`/comparar-tarifas?club=${encodeURIComponent(club.id)}`}>{t("Compara tarifas")}</TextLink>
     </p>
   );
