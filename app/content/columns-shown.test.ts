@@ -44,7 +44,7 @@ const places: Record<string, string[]> = {
   partner_submissions: ["admin/resources/partners"],
   partners: ["site/partners", "views/partners", "data/publications/partners.ts"],
   positions: ["site/careers", "data/publications/positions.ts"],
-  precios: ["site/clubs", "views/rates", "domain/rates", "data/clubs/rates.ts"],
+  precios: ["site/clubs", "views/rates", "domain/rates", "data/clubs/list-club-rates.ts"],
   privacy_settings: ["texts/legal"],
   redirects: ["admin/resources/redirects"],
   reply_templates: ["admin/inbox", "data/inbox/reply-templates.ts"],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { headerMenu, isTodayEnabled, isTodayPath } from "./header-menu.ts";
+import { headerMenu, isTodayPath } from "./header-menu.ts";
+import { isTodayEnabled } from "./is-today-enabled.ts";
 
 const link = (path: string, display_order: number) => ({ id: path, text: path, path, display_order });
 const paths = (links: readonly { path: string }[]) => links.map((entry) => entry.path);

@@ -5,14 +5,6 @@ export type MenuLink = { id: string; text: string; path: string; display_order: 
 const today: MenuLink = { id: "9ftoday", text: "9FToday", path: "/9ftoday", display_order: 6 };
 
 /**
- * Whether the section 9FToday is on: the stored setting is `true`, or there is none (public-site §4). A failed read
- * counts as on too; whoever reads decides that by passing null.
- */
-export function isTodayEnabled(setting: string | null): boolean {
-  return setting === null || setting === "true";
-}
-
-/**
  * The visible links, in order, with or without 9FToday (public-site §4, "Header"): taken out while the section is off;
  * while it is on and missing, put before /contact, else before the first link of a higher order, else at the end.
  */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { listClubRates } from "#app/data/clubs/list-club-rates.ts";
 import { readPastPrices } from "#app/data/clubs/past-prices.ts";
-import { listClubRates } from "#app/data/clubs/rates.ts";
 import { readProduct, readProducts } from "#app/data/publications/products.ts";
 import { priorPrice } from "#domain/rates/prior-price.ts";
 import { currentPrice } from "#domain/rates/rate-offer.ts";

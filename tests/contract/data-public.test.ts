@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { listClubNames, readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubExtras } from "#app/data/clubs/extras.ts";
 import { listGallery } from "#app/data/clubs/galleries.ts";
-import { listClubRates } from "#app/data/clubs/rates.ts";
+import { listClubRates } from "#app/data/clubs/list-club-rates.ts";
 import { readArticle, readArticles } from "#app/data/publications/articles.ts";
 import { readEpisodes, readTranscript } from "#app/data/publications/episodes.ts";
 import { readEvents } from "#app/data/publications/events.ts";
@@ -18,7 +18,7 @@ import { listArticleMonths, listArticlesOf, listPublicAddresses } from "#app/dat
 import { readTodaySetting } from "#app/data/site/settings.ts";
 import { readHero } from "#app/data/site/site-contents.ts";
 import { clubsPageSize, type PageOf } from "#domain/lists/paging.ts";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import { testBackend } from "#tests/fixtures/of-file.ts";
 
 const it = await testBackend();

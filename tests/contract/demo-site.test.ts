@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { listActivities } from "#app/data/clubs/activities.ts";
 import { readClubs } from "#app/data/clubs/clubs.ts";
 import { listClubExtras } from "#app/data/clubs/extras.ts";
-import { listClubRates } from "#app/data/clubs/rates.ts";
+import { listClubRates } from "#app/data/clubs/list-club-rates.ts";
 import { readArticles } from "#app/data/publications/articles.ts";
 import { readEpisodes } from "#app/data/publications/episodes.ts";
 import { readEvents } from "#app/data/publications/events.ts";

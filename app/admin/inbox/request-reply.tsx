@@ -4,7 +4,7 @@ import { dialledNumber } from "#domain/contact/dialled-number.ts";
 import { answerSubject } from "#domain/requests/answer-subject.ts";
 import { fillTemplate } from "#domain/requests/inbox-words.ts";
 import { answerLanguage, visitorLang } from "#domain/requests/visitor-language.ts";
-import { aiReason } from "#texts/admin/article-admin-toasts.ts";
+import { aiReason } from "#texts/admin/ai-toasts.ts";
 import { inboxToasts } from "#texts/admin/inbox-toasts.ts";
 import type { InboxRow } from "../../content/inbox/inbox.ts";
 import type { ReplyTemplate } from "../../content/inbox/reply-template.ts";

@@ -1,7 +1,7 @@
 import { Sparkles, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { languages } from "#shared/language.ts";
-import { aiReason } from "#texts/admin/article-admin-toasts.ts";
+import { aiReason } from "#texts/admin/ai-toasts.ts";
 import { translationToasts } from "#texts/admin/translation-toasts.ts";
 import { NotWritten } from "../../data/inbox/ask-ai.ts";
 import { translateTexts } from "../../data/site/translate-texts.ts";

@@ -7,7 +7,7 @@ import { type BlockSources, shownDays } from "../../content/site/blocks/block-so
 import type { Block } from "../../content/site/blocks/blocks.ts";
 import { listClubsById } from "../clubs/clubs.ts";
 import { type GalleryImage, listGallery } from "../clubs/galleries.ts";
-import { listClubRates } from "../clubs/rates.ts";
+import { listClubRates } from "../clubs/list-club-rates.ts";
 import { readTimetable, type StoredTimetable } from "../clubs/read-timetable.ts";
 import { listTestimonials } from "../publications/testimonials.ts";
 

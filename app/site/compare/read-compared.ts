@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Club } from "#app/content/clubs/club.ts";
 import type { Rate } from "#app/content/clubs/rate.ts";
 import { readClubs } from "#app/data/clubs/clubs.ts";
-import { listClubRates } from "#app/data/clubs/rates.ts";
+import { listClubRates } from "#app/data/clubs/list-club-rates.ts";
 import { backendContext, nowContext, renderReportContext } from "#app/load-context.ts";
 import { clubSegments } from "#domain/clubs/find-club.ts";
 import { clubsPageSize } from "#domain/lists/paging.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readTodaySetting } from "#app/data/site/settings.ts";
 import { readOnceContext, renderReportContext } from "#app/load-context.ts";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import { readOr } from "../read-or.ts";
 
 /** Whether 9FToday is switched on; any error means it is (public-site §4). */

@@ -2,7 +2,7 @@ import { listClubsWithClasses } from "#app/data/clubs/club-classes.ts";
 import { readClub } from "#app/data/clubs/clubs.ts";
 import { listClubExtras } from "#app/data/clubs/extras.ts";
 import { listGallery } from "#app/data/clubs/galleries.ts";
-import { listClubRates } from "#app/data/clubs/rates.ts";
+import { listClubRates } from "#app/data/clubs/list-club-rates.ts";
 import { listClubsWithVisits } from "#app/data/inbox/visits.ts";
 import {
   backendContext,

@@ -1,10 +1,6 @@
-import { Sparkles } from "lucide-react";
-import { type ReactNode, Suspense, use, useId } from "react";
-import { aiReason, aiToasts } from "#texts/admin/article-admin-toasts.ts";
-import { readAiState } from "../../../data/inbox/ask-ai.ts";
-import { Button } from "../../../ui/links/button.tsx";
-import { Icon } from "../../../ui/pictures/icon.tsx";
-import { showToast } from "../../../ui/toast/toast.ts";
+import { type ReactNode, Suspense, use } from "react";
+import type { readAiState } from "../../../data/inbox/ask-ai.ts";
+import { laterPart } from "../../form/later-part.tsx";
 import { browserClient } from "../../session/browser-client.ts";
 import { onceAtWork } from "../../session/once-at-work.ts";
 
@@ -28,8 +24,11 @@ export function askAiState(): Promise<AiState> {
 /** The client of functions comes with it: not before there is a list to look at. */
 const onceThere = () =>
   new Promise<AiState>((tell) => {
-    onceAtWork(() => readAiState(browserClient()).then(tell, () => tell(null)));
+    const ask = async () => (await import("../../../data/inbox/ask-ai.ts")).readAiState(browserClient());
+    onceAtWork(() => ask().then(tell, () => tell(null)));
   });
+
+const AiRefusal = laterPart(async () => (await import("./ai-refusal.tsx")).AiRefusal);
 
 interface WithAiStateProps {
   asked: Promise<AiState>;
@@ -49,31 +48,4 @@ const Known = ({ asked, children }: WithAiStateProps) => children(use(asked));
 
 export function AiButton({ asked, children }: { asked: Promise<AiState>; children: ReactNode }) {
   return <WithAiState asked={asked}>{(ai) => (ai?.isConfigured === false ? <AiRefusal /> : children)}</WithAiState>;
-}
-
-/**
- * In place of the button that has an article written, where none can be: it says why to whoever points at it, hears it
- * or presses it. It keeps its place in the order of focus, as what cannot have the focus cannot be asked.
- */
-function AiRefusal() {
-  const id = useId();
-  const reason = aiReason("not_configured");
-  return (
-    <>
-      <Button
-        size="compact"
-        variant="line"
-        aria-disabled="true"
-        aria-describedby={id}
-        title={reason}
-        onClick={() => showToast({ ...aiToasts.failed, description: reason })}
-      >
-        <Icon of={Sparkles} size={17} />
-        Generar con IA
-      </Button>
-      <span id={id} hidden>
-        {reason}
-      </span>
-    </>
-  );
 }

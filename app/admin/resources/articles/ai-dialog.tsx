@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cutText } from "#domain/text/cut-text.ts";
-import { aiReason, aiToasts } from "#texts/admin/article-admin-toasts.ts";
+import { aiReason, aiToasts } from "#texts/admin/ai-toasts.ts";
 import { formTexts } from "#texts/form-texts.ts";
 import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { NotWritten } from "../../../data/inbox/ask-ai.ts";

@@ -2,7 +2,7 @@ import { Sparkles, TriangleAlert } from "lucide-react";
 import { use, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { articleWords } from "#domain/pages/page-words.ts";
-import { aiReason } from "#texts/admin/article-admin-toasts.ts";
+import { aiReason } from "#texts/admin/ai-toasts.ts";
 import { type ArticleDraft, articles } from "../../../content/publications/article.ts";
 import { Button } from "../../../ui/links/button.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";

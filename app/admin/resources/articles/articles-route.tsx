@@ -1,7 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { useMemo } from "react";
 import { Outlet } from "react-router";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import { articleAdminToasts } from "#texts/admin/article-admin-toasts.ts";
 import { listedArticlesTable } from "../../../data/publications/articles.ts";
 import { readTodaySetting } from "../../../data/site/settings.ts";

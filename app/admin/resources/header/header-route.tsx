@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import { menuToasts } from "#texts/admin/menu-toasts.ts";
 import { callToActionDraft } from "../../../content/site/site-content-input.ts";
 import { headerLinksTable } from "../../../data/site/header.ts";

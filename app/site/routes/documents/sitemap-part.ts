@@ -5,7 +5,7 @@ import { readRequired } from "#app/site/read-required.ts";
 import { articleEntries, publicEntries, type SitemapEntry } from "#app/site/sitemap/public-entries.ts";
 import { readSitemapPart, type SitemapPart } from "#app/site/sitemap/sitemap-part.ts";
 import { sitemapHeaders, sitemapXml } from "#app/site/sitemap/sitemap-xml.ts";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 

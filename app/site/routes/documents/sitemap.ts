@@ -4,7 +4,7 @@ import { backendContext, renderReportContext, siteConfigContext } from "#app/loa
 import { readRequired } from "#app/site/read-required.ts";
 import { sitemapPartPath } from "#app/site/sitemap/sitemap-part.ts";
 import { sitemapHeaders, sitemapIndexXml } from "#app/site/sitemap/sitemap-xml.ts";
-import { isTodayEnabled } from "#domain/pages/header-menu.ts";
+import { isTodayEnabled } from "#domain/pages/is-today-enabled.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/sitemap.ts";
 
