@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, type NavigateFunction, Outlet, useLocation, useMatches, useNavigate } from "react-router";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
-import { readBacklog } from "../../data/inbox/waiting.ts";
 import { readAccess, readSession } from "../../data/people/auth.ts";
 import { ModalGone } from "../../ui/dialog/use-modal.ts";
 import { useNonce } from "../../ui/nonce.ts";
@@ -26,16 +25,16 @@ import { PageHead } from "./page-head.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { PanelLoading } from "./panel-loading.tsx";
 import { PanelProblem } from "./panel-problem.tsx";
-import { countPending, usePendingWatch } from "./use-pending-proposals.ts";
+import { usePendingWatch } from "./use-pending-proposals.ts";
 import { useSection } from "./use-section.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireStaff];
 
-/** Who is here and what they may do, and the badge of the menu, which the dashboard reads with all else. */
+/** Who is here and what they may do. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await readSession(browserClient());
   const isDashboard = new URL(request.url).pathname === "/admin";
-  const [session] = await Promise.all([readSession(browserClient()), !isDashboard && countPending()]);
-  return { email: session?.user.email ?? "", mayDo };
+  return { isDashboard, email: session?.user.email ?? "", mayDo };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,7 +44,6 @@ export const meta = ({ location }: Route.MetaArgs) => [
 ];
 
 const access = readsAhead(readAccess);
-const badges = readsAhead(readBacklog);
 
 /** The menu of the frame that waits for the first section: the panel that takes its place opens with it. */
 let isMenuOpen = false;
@@ -81,8 +79,8 @@ export function HydrateFallback() {
 function ReadsAhead() {
   const nonce = useNonce();
   const handles = useMatches().map(({ handle }) => handle);
-  const { pathname, search } = useLocation();
-  const reads = [...access, ...(pathname === "/admin" ? [] : badges), ...(search === "" ? aheadOf(handles) : [])];
+  const { search } = useLocation();
+  const reads = [...access, ...(search === "" ? aheadOf(handles) : [])];
   return (
     <script
       type="module"
@@ -110,7 +108,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     if (pathname !== opened) focusArrived();
   }, [pathname, opened]);
   useSessionWatch();
-  usePendingWatch();
+  usePendingWatch(loaderData);
   const leave = () => leavePanel(navigate);
   const askToLeave = () => (formsLostAt("/login").length > 0 ? setAsked(true) : leave());
   return (

@@ -25,8 +25,14 @@ export const useWaitingRequests = (): number => counts.use().waiting;
 
 export const usePendingProposals = (): number => counts.use().pending;
 
-/** While the panel is open proposals arrive: counts every minute that it is looked at, and when it is looked at again. */
-export function usePendingWatch(): void {
+/**
+ * Counts once the first section is there and whenever the panel is read anew, but for the dashboard, which reads the
+ * count with all else. While the panel is open proposals arrive: every minute that it is looked at, and when it is again.
+ */
+export function usePendingWatch(read: { isDashboard: boolean }): void {
+  useEffect(() => {
+    if (!read.isDashboard) void countPending();
+  }, [read]);
   // Talks to the clock and to the browser, which says when the tab is looked at.
   useEffect(() => {
     const count = () => void (document.visibilityState === "visible" && countPending());
