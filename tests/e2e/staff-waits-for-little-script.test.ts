@@ -65,6 +65,28 @@ test("the dashboard asks for twenty things, scripts, styles, letters and reads @
   expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
 });
 
+test("a list asks for twenty things until its first row is there @desktop", async ({ page }) => {
+  await saveData(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("main tbody tr")) return;
+      observer.disconnect();
+      performance.mark("first row");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of ["/admin/prices", "/admin/clubs", "/admin/9ftoday"]) {
+    await page.goto(address);
+    await expect(page.locator("main tbody tr").first()).toBeVisible();
+    const asked = await page.evaluate(() => {
+      const { startTime: end } = performance.getEntriesByName("first row")[0] ?? { startTime: 0 };
+      const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < end);
+      return [location.href, ...before.map(({ name }) => name)];
+    });
+    expect(asked.length, address).toBeGreaterThan(10);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
+  }
+});
+
 const readFirst = {
   "/admin": "panel_morning",
   "/admin/prices": "precios",
