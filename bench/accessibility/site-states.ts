@@ -37,6 +37,9 @@ export function siteStatesIn(language: Language): State[] {
     stateOf("visitor")(inLanguage(path, language), ...rest);
   const openProposal = doing(follow(t("Enviar propuesta")), untilOpen);
   return [
+    ...["/", "/club/", "/merch/", "/9ftoday/", "/events/", "/ninecast/", "/p/"].map((path) =>
+      at(`${path}no-hay`, "not there"),
+    ),
     ...["/", "/club/acacias", "/contact", "/careers", "/partners", "/ninecast", "/merch"].map((path) =>
       at(path, "cookies not answered", undefined, { isUnanswered: true }),
     ),
@@ -61,7 +64,6 @@ export function siteStatesIn(language: Language): State[] {
     ),
     at("/club/valdebebas#tarifas-9f", "rates of 9F"),
     at("/club/valdebebas#tarifas-space", "rates of spAce"),
-    at("/club/no-hay", "not there"),
     at("/club/acacias/cartel", "notice of hours"),
     // Of next week: whatever day it is, none of them is over.
     at("/club/acacias/horario", "class open", openClass, {
@@ -95,13 +97,7 @@ export function siteStatesIn(language: Language): State[] {
       doing((page) => page.locator("main a.button[data-replay]").click()),
     ),
     at(product, "size chosen", (page) => page.locator('.choice label:has([value="M"])').click()),
-    at("/merch/no-hay", "not there"),
-    at("/9ftoday/no-hay", "not there"),
-    at("/events/no-hay", "not there"),
-    at("/ninecast/no-hay", "not there"),
     at(episode, "asks before a video", play, { isUnanswered: true }),
-    at("/p/no-hay", "not there"),
-    at("/no-hay", "not there"),
     at("/partners", "proposal open", openProposal),
     at("/partners", "proposal faults", doing(openProposal, press(t("Siguiente")))),
     at(

@@ -4,11 +4,26 @@ import type { Page } from "@playwright/test";
 export async function walkFocus(page: Page): Promise<{ stops: number; findings: string[] }> {
   // From now on the browser takes the focus as one that came by key.
   await page.keyboard.press("Tab");
+  await page.evaluate(installFocusChecks);
   return page.evaluate(walk);
 }
 
-/** Runs in the page. */
+interface FocusChecks {
+  /** The focus has an outline that is seen. */
+  isMarked: (element: HTMLElement) => boolean;
+  /** How it and what stands round it are drawn. */
+  lookOf: (element: HTMLElement) => string;
+  /** Nothing of it that is on the screen can be pressed. */
+  isCovered: (element: HTMLElement) => boolean;
+  nameOf: (element: HTMLElement) => string;
+}
+declare global {
+  var focusChecks: FocusChecks;
+}
+
+/** Runs in the page, after `installFocusChecks`. */
 async function walk(): Promise<{ stops: number; findings: string[] }> {
+  const { isMarked, lookOf, isCovered, nameOf } = globalThis.focusChecks;
   const findings: string[] = [];
   const open = [...document.querySelectorAll<HTMLElement>("dialog:modal, dialog:popover-open")].at(-1);
   const within = open ?? document.body;
@@ -50,6 +65,12 @@ async function walk(): Promise<{ stops: number; findings: string[] }> {
     const all = [...(form ?? document).querySelectorAll<HTMLInputElement>(`input[type=radio]`)];
     return all.some((other) => other.name === name && other.checked);
   }
+}
+
+/** Runs in the page: what `walk` asks of an element. A function that the page is handed takes nothing of its file along. */
+function installFocusChecks(): void {
+  globalThis.focusChecks = { isMarked, lookOf, isCovered, nameOf };
+
   function isMarked(element: HTMLElement): boolean {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 && !isTiny(element);
