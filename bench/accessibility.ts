@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { publishedLanguages } from "#shared/language.ts";
+import { deskStates, fillDesk } from "./accessibility/desk-states.ts";
 import { foreignStates, letPeopleWait, waitingStates } from "./accessibility/foreign-states.ts";
 import type { KeptLooks } from "./accessibility/kept-looks.ts";
 import { lengthenLists, longListStates } from "./accessibility/long-list-states.ts";
@@ -37,14 +38,21 @@ interface Look {
 
 await using server = await openDatabaseServer();
 await using browser = await openBrowser();
-const usual = await openPremises("usual");
+const usual = await openPremises("usual", fillDesk);
 const long = await openPremises("long", async (sql) => {
   await lengthenLists(sql);
   await letPeopleWait(sql);
 });
 const all: Look[] = [
   // Staff work in the panel all day, and a walk is often broken off.
-  ...[...doorStates, ...panelStates, ...longListStates, ...waitingStates, ...(await foreignStates(usual.url))],
+  ...[
+    ...doorStates,
+    ...panelStates,
+    ...deskStates,
+    ...longListStates,
+    ...waitingStates,
+    ...(await foreignStates(usual.url)),
+  ],
   ...publishedLanguages.flatMap(siteStatesIn),
   ...(await visitStates(usual.url)),
   ...(await readPublicPaths(usual.url)).map((path) => stateOf("visitor")(path)),

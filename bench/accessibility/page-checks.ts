@@ -128,7 +128,11 @@ export function findSmallTargets(): Findings {
     "button, summary, select, textarea, .button, [role=tab], input:not([type=hidden], [type=checkbox], [type=radio])";
   const found: Findings = [];
   for (const it of document.querySelectorAll<HTMLElement>(main)) {
-    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || it.closest("[inert], [aria-hidden=true]")) continue;
+    if (
+      !it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      it.closest("[inert], [aria-hidden=true]")
+    )
+      continue;
     const box = it.getBoundingClientRect();
     if (box.width <= 2 || getComputedStyle(it).display === "inline") continue;
     // What a label or a drawn area adds is pressed too.

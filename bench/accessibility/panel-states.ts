@@ -66,15 +66,16 @@ const on = (device: Device): Partial<State> => ({ on: device });
 
 /** Dialogs whose texts may be written in English too, and the pages whose form is there at once. */
 const translated = [
-  ...["prices", "clubs", "ninecast", "events", "9ftoday", "merch", "testimonials", "landings", "positions"].map(
+  ...["prices", "clubs", "ninecast", "events", "merch", "testimonials", "landings", "positions"].map(
     (text) => `/admin/${text}`,
   ),
   "/admin/clubs/ofertas/acacias",
   "/admin/timetable/actividades",
 ];
 async function openEnglish(page: Page) {
-  await page.locator("details.translation-part > summary").first().click();
-  await page.locator("details.translation-part[open] :is(input, textarea)").first().waitFor();
+  const english = page.locator("details", { has: page.locator("> summary b", { hasText: /^Inglés$/ }) }).first();
+  await english.locator("> summary").click();
+  await english.locator("input, textarea").first().waitFor();
 }
 async function beginSecondFactor(page: Page) {
   await button(page, "Activar").click();
@@ -85,19 +86,20 @@ const nextWeek = async (page: Page) => {
   await page.waitForURL(/dia=/);
 };
 
-// Fixed pages are there or not: nobody adds or deletes them. Before a landing goes the browser itself asks (admin §2).
+// Fixed pages are there or not: nobody adds or deletes them, and articles have a page of their own. Before a landing goes the browser itself asks (admin §2).
 const isFixed = (path: string) => path === "/admin/pages";
+const isPage = (path: string) => path === "/admin/9ftoday";
 const isAskedByBrowser = (path: string) => path === "/admin/landings";
 
 const ofLists = lists.flatMap(({ path, table }) => [
-  ...(isFixed(path)
+  ...(isFixed(path) || isPage(path)
     ? []
     : [
         at(`${path}/nuevo`, "new", openNew),
         at(`${path}/nuevo`, "faults", sendEmpty),
         at(`${path}/nuevo`, "leaving unsaved", leaveChanged),
       ]),
-  at(path, "one open", edit(path)),
+  ...(isPage(path) ? [] : [at(path, "one open", edit(path))]),
   ...(isFixed(path) || isAskedByBrowser(path) ? [] : [at(path, "before a deletion", remove(path))]),
   at(path, "nothing found", searchInVain(path)),
   at(path, "empty", undefined, { before: answers(table, 200, []) }),
@@ -114,10 +116,6 @@ export const panelStates: readonly State[] = [
   ...ofLists,
   at("/admin", "menu open", pressUntil("Abrir menú"), on("phone")),
   at("/admin/9ftoday/nuevo?ia", "asks for an article"),
-  at("/admin/9ftoday", "preview", async (page) => {
-    await edit("")(page);
-    await page.getByRole("tab", { name: "Vista previa" }).click();
-  }),
   at("/admin/landings/nuevo", "JSON at fault", async (page) => {
     await page.getByRole("tab", { name: "JSON" }).click();
     await page.getByLabel("Contenido en JSON").fill("{");
