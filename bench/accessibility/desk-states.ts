@@ -40,7 +40,8 @@ const importPrices = doing(pressUntil(/^Importar$/), async (page) => {
 });
 const openSheet = doing(press("Tabla"), (page) => page.getByRole("grid").waitFor());
 const changeCell = doing(openSheet, async (page) => {
-  await page.locator("#cell-0-2").click();
+  const headings = await page.getByRole("grid").getByRole("columnheader").allInnerTexts();
+  await page.locator(`#cell-0-${headings.indexOf("Precio") - 1}`).click();
   await page.keyboard.type("19,90");
   await page.keyboard.press("Enter");
 });
@@ -59,7 +60,7 @@ const ofManyRows: State[] = [
 ];
 
 const firstFile = doing(async (page) => {
-  await page.locator("a[href^='/admin/media/']").first().click();
+  await page.locator("a[href^='/admin/media/']:has(img)").filter({ hasNotText: ".svg" }).first().click();
   await page.getByRole("complementary", { name: "Archivo elegido" }).waitFor();
 });
 const choosePicture = doing(pressUntil(/^Editar/), async (page) => {
@@ -91,6 +92,7 @@ const ofWords: State[] = [
   at("/admin/landings", "adding a block", doing(openBlocks, pressUntil("Añadir bloque"))),
 ];
 
+const changeOne = doing(pressUntil(/^Editar/), (page) => page.getByLabel("Precio", { exact: true }).fill("12,34"));
 const searched = async (page: Page) => {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Buscar o ir a" }).fill("acasias");
@@ -99,9 +101,9 @@ const searched = async (page: Page) => {
 
 /** The team: what was planned, done, thrown away and is looked for. */
 const ofTheTeam: State[] = [
-  at("/admin/prices", "for later", doing(pressUntil(/^Editar/), pressUntil(/^Guardar para más adelante/))),
+  at("/admin/prices", "for later", doing(changeOne, pressUntil(/^Guardar para más adelante/))),
   ...["mes", "agenda"].map((view) => at(`/admin/calendar?vista=${view}`)),
-  at("/admin/calendar", "adding", pressUntil(/^Añadir/)),
+  at("/admin/calendar", "adding", pressUntil("Programar")),
   at("/admin/calendar", "the site of a day to come", pressUntil("Ver la web el…")),
   at("/admin/clubs", "history of a club", async (page) => {
     await page.goto(new URL("/admin/historial/clubs/acacias", page.url()).href);

@@ -18,6 +18,8 @@ export function findCutBySpacing(): Findings {
       // The beginning of a text whose whole is a click away.
       webkitLineClamp === "none" &&
       !element.matches("button[popovertarget], [aria-haspopup=dialog]") &&
+      // A cell of a sheet shows what fits, and all of it once it is opened.
+      !element.closest("[role=grid]") &&
       element.clientWidth > 2 &&
       element.checkVisibility() &&
       `${overflowX} ${overflowY}` !== "visible visible"

@@ -77,15 +77,18 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   };
   const pictures = usePictures(form, name, put, lang);
   const tab = (key: string) => `${id}-${key}`;
+  const ways = (
+    <div className="row wraps gap-8">
+      {view === "markdown" && pictures.button}
+      {tools}
+    </div>
+  );
   return (
     <Field {...field} {...words}>
       {(control) => (
         <div className="markdown-field stack gap-8 slim">
           {pictures.input}
-          <div className="row wraps gap-8">
-            {view === "markdown" && pictures.button}
-            {tools}
-          </div>
+          {!page && ways}
           <UploadBar share={pictures.travelling?.share} name={pictures.travelling?.name ?? ""} />
           <Tabs
             label={`${field.label}: cómo se escribe`}
@@ -128,6 +131,8 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
               },
             ]}
           />
+          {/* On a page the text comes first. */}
+          {page && ways}
         </div>
       )}
     </Field>

@@ -7,7 +7,7 @@ interface TextAreaProps<Draft extends object> extends FieldWords {
   form: FormHandle<Draft>;
   name: FieldName<Draft, string>;
   rows?: number;
-  /** Long for a line, and one all the same. */
+  /** Long for a line, and one all the same: a title that is drawn without frame or label, and says itself what it is. */
   isLine?: boolean;
   /** Of what is typed, where that is not Spanish. */
   lang?: string | undefined;
@@ -16,8 +16,9 @@ interface TextAreaProps<Draft extends object> extends FieldWords {
 export function TextArea<Draft extends object>({ form, name, rows = 4, isLine, lang, ...words }: TextAreaProps<Draft>) {
   const column = columnOf(form.columns, name);
   const { value, set } = typedIn<Draft, string>(form, name);
+  const field = fieldOf(form, name);
   return (
-    <Field {...fieldOf(form, name)} {...words}>
+    <Field {...field} {...words}>
       {(control) => (
         <>
           <textarea
@@ -29,6 +30,7 @@ export function TextArea<Draft extends object>({ form, name, rows = 4, isLine, l
             lang={lang}
             rows={rows}
             style={{ "--rows": rows }}
+            placeholder={isLine ? field.label : undefined}
             value={value}
             onChange={(event) => set(isLine ? event.target.value.replaceAll(/\s*\n\s*/g, " ") : event.target.value)}
           />

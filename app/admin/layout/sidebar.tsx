@@ -47,9 +47,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
         ))}
       </nav>
       <div className="sidebar__foot fine muted wraps">
-        <p className="cut" title={email}>
-          {email}
-        </p>
+        <p className="breaks">{email}</p>
         <NavLink className="target row gap-8" to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta

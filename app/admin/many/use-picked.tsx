@@ -28,16 +28,20 @@ export function usePicked<Row extends StoredRow>(nameOf: (row: Row) => string) {
     };
     return {
       title: (
-        <input
-          type="checkbox"
-          className="pick"
-          aria-label="Elegir todas las que se ven"
-          checked={count > 0 && count === rows.length}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && count < rows.length;
-          }}
-          onChange={({ target }) => pick(rows, target.checked)}
-        />
+        <>
+          {/* A phone has no place for the box, and the column a name all the same. */}
+          <span className="sr-only">Elegir</span>
+          <input
+            type="checkbox"
+            className="pick"
+            aria-label="Elegir todas las que se ven"
+            checked={count > 0 && count === rows.length}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < rows.length;
+            }}
+            onChange={({ target }) => pick(rows, target.checked)}
+          />
+        </>
       ),
       cell: ({ id }, at) => (
         <input

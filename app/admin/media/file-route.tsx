@@ -60,8 +60,10 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const [before, after] = at < 0 ? [] : [context.rows[at - 1], context.rows[at + 1]];
   return (
     <aside className="media__side white" aria-label="Archivo elegido">
+      {/* On a phone the list with its title waits behind it. */}
+      <h1 className="sr-only only-narrow">Medios</h1>
       <header className="media-file__head row gap-4 white ruled">
-        <h2 className="grow cut">{file.name}</h2>
+        <h2 className="grow breaks">{file.name}</h2>
         <IconButton compact icon={ChevronLeft} label="Anterior" disabled={!before} onClick={() => go(before?.id)} />
         <IconButton compact icon={ChevronRight} label="Siguiente" disabled={!after} onClick={() => go(after?.id)} />
         <IconButton compact icon={X} label="Cerrar" onClick={() => go()} />

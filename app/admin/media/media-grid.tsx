@@ -38,7 +38,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
               aria-current={file.id === opened ? "true" : undefined}
             >
               <MediaThumb file={file} />
-              <span className="media-tile__name cut fine above">{file.name}</span>
+              <span className="media-tile__name breaks fine above">{file.name}</span>
               <FileFacts file={file} />
             </Link>
             {mayDelete && (

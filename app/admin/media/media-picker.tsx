@@ -131,7 +131,7 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
       >
         <MediaThumb file={file} />
         {isChosen && <Icon of={Check} size={20} className="media-tile__check" />}
-        <span className="media-tile__name cut fine above">{file.name}</span>
+        <span className="media-tile__name breaks fine above">{file.name}</span>
         <span className="media-tile__facts row spread gap-8 muted figures tiny">
           {isTooSmall(file, least) ? (
             <em className="asks">

@@ -39,6 +39,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
       <PageContext value={{ ...places, isPublic, isWide, save: form.submit }}>
         <form {...frame.attributes} className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
           <div className="sheet__form sheet__form--commented slim">
+            <h2 className="sr-only">Texto y ajustes</h2>
             {!isWide && modes}
             <KeptDraftNotice kept={form.kept} />
             {planning?.notice}

@@ -13,6 +13,7 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
   const { path, parts, state, edit } = looked;
   return (
     <aside className="web-bar row wraps gap-8" data-surface="noche" aria-label="Editar la web">
+      <h1 className="sr-only">Editar la web</h1>
       <Link className="row inline gap-8 strong press" to="/admin">
         <Icon of={ArrowLeft} size={17} />
         Panel
