@@ -79,7 +79,7 @@ async function openEnglish(page: Page) {
 }
 async function beginSecondFactor(page: Page) {
   await button(page, "Activar").click();
-  await page.locator(".enroll__code").waitFor();
+  await page.locator(".enroll form").waitFor();
 }
 const nextWeek = async (page: Page) => {
   await button(page, "Semana siguiente").click();
@@ -186,7 +186,7 @@ export const panelStates: readonly State[] = [
   at("/admin/cuenta", "second factor", beginSecondFactor),
   at("/admin/cuenta", "second factor faults", async (page) => {
     await beginSecondFactor(page);
-    await page.locator(".enroll__code").getByRole("button").click();
+    await page.locator(".enroll form").getByRole("button").click();
     await page.locator(".field__error").first().waitFor();
   }),
   at("/admin/privacy", "faults", async (page) => {

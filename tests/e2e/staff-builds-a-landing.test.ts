@@ -4,7 +4,7 @@ import { expect, expectToast, openSection, type Page, test } from "./fixtures/st
 const open = (page: Page) => openSection(page, "/admin/landings", "Gestionar Landings");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
 const rows = (page: Page) => page.getByRole("list", { name: "Bloques" }).locator(".block-row b");
-const row = (page: Page, title: string) => page.locator(".block-row__open").filter({ hasText: title });
+const row = (page: Page, title: string) => page.locator(".block-row > button").filter({ hasText: title });
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("landing_pages"));
 

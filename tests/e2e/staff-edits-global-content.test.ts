@@ -69,7 +69,7 @@ test("a logo is shown on its ground, cleaned of scripts, and each card is saved 
     .locator("input[type=file]")
     .first()
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
-  await expect(logos(page).locator(".file-preview--dark img")).toHaveAttribute("src", /^blob:/);
+  await expect(logos(page).locator(".file-preview.dark img")).toHaveAttribute("src", /^blob:/);
   await page.getByRole("button", { name: "Guardar Logos" }).click();
   await expectToast(page, "Éxito", "Logo blanco guardado correctamente.");
   const [row] = await site.sql`select content_value from site_content where content_key = 'logo_white_url'`;

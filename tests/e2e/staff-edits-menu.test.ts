@@ -75,7 +75,7 @@ test("the button's words and way are the header's at once", async ({ page }) => 
   await expect(card(page).getByRole("button", { name: "Guardar Cambios" })).toBeDisabled();
   await card(page).getByLabel("Texto").fill("Prueba gratis");
   await card(page).getByLabel("Ruta").fill("/contact");
-  await expect(page.locator(".button-preview").getByText("Prueba gratis")).toHaveCount(2);
+  await expect(page.locator("[inert]").getByText("Prueba gratis")).toHaveCount(2);
   await card(page).getByRole("button", { name: "Guardar Cambios" }).click();
   await expectToast(page, "Éxito", "Botón de acción actualizado correctamente.");
   const site = await page.context().newPage();

@@ -117,7 +117,7 @@ test("each block of a landing leads to its form, and back to where it stands", a
   await look(page, "/p/por-bloques");
   await expect(pencil(page, "Editar la landing Por bloques")).toBeVisible();
   await pencil(page, "Editar el bloque 2").click();
-  const open = page.locator(".block-row__open[aria-expanded=true]");
+  const open = page.locator(".block-row > button[aria-expanded=true]");
   await expect(open).toHaveCount(1);
   await expect(open).toBeFocused();
   await expect(open).toBeInViewport();

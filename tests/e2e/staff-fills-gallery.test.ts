@@ -142,13 +142,13 @@ inGallery("files that are no pictures are named with their reason, the others ar
     { name: "nada.png", buffer: Buffer.alloc(0) },
   ]);
   await expectToast(page, "Error", "2 imágenes no se pudieron subir. Es posible que el formato no sea compatible.");
-  await expect(page.locator(".gallery-failures li")).toHaveText([
+  await expect(page.locator(".dialog .panel-notice li")).toHaveText([
     "«nota.png» no es una imagen JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF.",
     "«nada.png» está vacío: no tiene nada que subir.",
   ]);
   await expect.poll(() => labels(page)).toEqual(["buena"]);
   await page.getByRole("button", { name: "Descartar" }).click();
-  await expect(page.locator(".gallery-failures")).toHaveCount(0);
+  await expect(page.locator(".dialog .panel-notice")).toHaveCount(0);
 });
 
 test.describe("when the backend fails", () => {
@@ -166,7 +166,7 @@ test.describe("when the backend fails", () => {
         way.cutAfter(100_000);
         await pick(page, [{ name: "cortada.png", buffer: await noise() }]);
         await expectToast(page, "Error", "1 imagen no se pudo subir.");
-        await expect(page.locator(".gallery-failures li")).toHaveText("«cortada.png»: La conexión se ha cortado.");
+        await expect(page.locator(".dialog .panel-notice li")).toHaveText("«cortada.png»: La conexión se ha cortado.");
         expect(await stored()).toHaveLength(0);
         way.mend();
         await page.getByRole("button", { name: "Volver a intentarlo" }).click();

@@ -38,7 +38,7 @@ test("an empty list says so, with the one action that helps, and nothing stands 
   for (const [section, title, sentence, action] of lists) {
     await choose(page, section);
     await expect(heading(page)).toHaveText(title);
-    const empty = page.locator(".panel-box--empty").filter({ hasText: sentence });
+    const empty = page.locator(".panel-box").filter({ hasText: sentence });
     await expect(empty.getByRole("button", { name: action }), section).toBeVisible();
     if (["Precios", "Clubs"].includes(section)) await expectNoFindings(page);
   }

@@ -59,7 +59,7 @@ test("nothing stands in the way in a gallery: full, empty, with a file that is n
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "nota.png", mimeType: "image/png", buffer: Buffer.from("hola") });
-  await expect(page.locator(".gallery-failures")).toBeVisible();
+  await expect(page.locator(".dialog .panel-notice")).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Eliminar la imagen 1" }).click();
   await page.getByRole("alertdialog", { name: "¿Estás seguro?" }).waitFor();

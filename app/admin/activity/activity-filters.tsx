@@ -33,7 +33,7 @@ export function ActivityFilters({ chosen, colleagues, clubs }: ActivityFiltersPr
   return (
     <Form
       key={chosen.toString()}
-      className="activity__filters cells ends below-16"
+      className="cells ends below-16"
       aria-label="Filtros"
       onChange={(event) => {
         const entries = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");

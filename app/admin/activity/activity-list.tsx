@@ -22,8 +22,8 @@ export function ActivityByDay({ deeds, ...rest }: ActivityListProps) {
   const now = new Date();
   const days = Map.groupBy(deeds, ({ entry }) => toMadridLocal(entry.at).slice(0, 10));
   return [...days].map(([day, ofDay]) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="activity__day below-16">
-      <h2 className="below" id={`day-${day}`}>
+    <section key={day} aria-labelledby={`day-${day}`} className="below-16">
+      <h2 className="capital below" id={`day-${day}`}>
         {recentDay(day, now)}
       </h2>
       <ActivityList deeds={ofDay} {...rest} isOfOneDay />
@@ -60,10 +60,10 @@ export function ActivityList({
               </p>
               {deed.sent && <Sent files={deed.sent} />}
             </div>
+            {undo && <span>{undo(deed, what)}</span>}
             <time className="figures muted" dateTime={entry.at}>
               {isOfOneDay ? moment.replace(/^.*, /, "") : moment}
             </time>
-            {undo && <span className="activity__undo">{undo(deed, what)}</span>}
           </li>
         );
       })}

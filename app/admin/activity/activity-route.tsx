@@ -82,7 +82,7 @@ export default function ActivityRoute({ loaderData }: Route.ComponentProps) {
       {head}
       <ActivityFilters chosen={search} colleagues={rest.colleagues} clubs={clubs} />
       {deeds.length === 0 && (
-        <p className="panel-box panel-box--empty">
+        <p className="panel-box pad-20">
           {search.size > 0 ? "No hay nada que cumpla estos filtros." : "Todavía no ha cambiado nada."}
         </p>
       )}

@@ -15,10 +15,10 @@ export function CalendarAgenda({ month, today, shown, clashes, onOpen }: Calenda
   if (inMonth.length === 0) return <p className="pad-20">Este mes no empieza, acaba ni cambia nada.</p>;
   const weeks = Map.groupBy(inMonth, ({ from }) => addDays(from, 1 - weekdayOf(from)));
   return (
-    <div className="plan-agenda">
+    <div>
       {[...weeks].map(([monday, placed]) => (
         <section key={monday} aria-label={weekWords(monday, today)}>
-          <h2 className="fine muted ruled">{weekWords(monday, today)}</h2>
+          <h2 className="fine muted ruled pad">{weekWords(monday, today)}</h2>
           <ul className="parted">
             {placed.map((entry) => (
               <AgendaEntry
@@ -52,14 +52,14 @@ interface AgendaEntryProps {
 function AgendaEntry({ placed, today, clash, onOpen }: AgendaEntryProps) {
   const { entry, from, time, says } = placed;
   return (
-    <li data-day={entry.on_date !== null || undefined}>
-      <button className="stack top gap-16 full pad" type="button" onClick={onOpen}>
-        <span className="plan-agenda__date fine muted">
+    <li className={entry.on_date === null ? undefined : "gold"}>
+      <button className="row top gap-16 full pad" type="button" onClick={onOpen}>
+        <span className="stack gap-0 fine muted">
           {from === today ? "hoy" : shortDay.format(at(from))}
-          <b>{Number(from.slice(8))}</b>
+          <b className="panel-title heading ink">{Number(from.slice(8))}</b>
         </span>
         <Icon of={kindOf(entry).icon} size={18} />
-        <span>
+        <span className="grow">
           <b>{entry.name || says}</b>
           <small className="above">{changeWords(entry) || says}</small>
           {clash && <small className="bad above">{clash}</small>}

@@ -51,7 +51,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
           <ol key={monday} className="plan-month__week sevenths ruled">
             {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
               <li
-                className="stack gap-4"
+                className="stack packed gap-4"
                 key={date}
                 data-other={!date.startsWith(month.slice(0, 7)) || undefined}
                 data-over={over === date || undefined}
@@ -88,7 +88,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
 function DropWords({ dragged, over }: { dragged: PlacedEntry; over: string }) {
   const { entry, from, time } = dragged;
   return (
-    <p className="plan-month__drop rounded pad" role="status">
+    <p className="plan-month__drop dark rounded pad" role="status">
       <b>{entry.name}</b>{" "}
       {from === "" ? `se publica el ${calendarDay(over)}` : `pasa del ${calendarDay(from)} al ${calendarDay(over)}`}
       {time && `, a las ${time}`}. Suelta para mover. Esc lo deja donde estaba.
@@ -105,7 +105,7 @@ interface UndatedProps extends Pick<CalendarMonthProps, "undated" | "onOpen"> {
 function Undated({ undated, dragged, onOpen, onDrag }: UndatedProps) {
   if (undated.length === 0) return null;
   return (
-    <section className="plan-undated stack packed gap-8 sunken pad-20" aria-labelledby="undated">
+    <section className="plan-undated ruled-left stack packed gap-8 sunken pad-20" aria-labelledby="undated">
       <h2 id="undated">Sin fecha</h2>
       <p className="fine muted below">Borradores. Arrástralos a un día o pulsa Intro para elegirlo.</p>
       {undated.map((placed) => (
@@ -177,7 +177,7 @@ function DayHead({ date, isOther, shown }: { date: string; isOther: boolean; sho
   const [day] = days;
   return (
     <p className="plan-month__day cut tiny" data-kind={day && String(day.entry.details.kind)}>
-      <b className="fine">{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
+      <b className="fine ink">{isOther ? otherMonth.format(new Date(`${date}T00:00:00Z`)) : Number(date.slice(8))}</b>{" "}
       {day && (day.entry.name || day.says)}
       {days.length > 1 && ` y ${days.length - 1} más`}
     </p>
@@ -235,7 +235,7 @@ const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, o
         <>
           <Icon of={icon} size={14} />
           <span style={segment && spanning(segment.days)}>
-            {!segment && hour && <i>{hour} </i>}
+            {!segment && hour && <span className="plain">{hour} </span>}
             {entry.name}
           </span>
         </>

@@ -73,7 +73,7 @@ function Calendar({ month, entries, undated, clubs }: Loaded) {
   };
   const parts = { month, today, shown, clashes, onOpen: setOpen, onMove: move };
   return (
-    <div className="plan-calendar">
+    <div className="plan-calendar edge-to-edge white">
       <CalendarBar month={month} clubs={clubs} club={club} view={view} onShow={show} onOpen={setOpen} />
       <KindFilter
         placed={ofClub}
@@ -124,7 +124,7 @@ interface CalendarBarProps extends Pick<Loaded, "month" | "clubs"> {
 
 function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarProps) {
   return (
-    <div className="plan-calendar__bar row wraps gap-8">
+    <div className="row wraps gap-8 pad">
       <IconButton
         compact
         icon={ChevronLeft}
@@ -144,7 +144,7 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
       <Button size="compact" variant="line" onClick={() => onShow("mes", "")}>
         Hoy
       </Button>
-      <fieldset className="seg push">
+      <fieldset className="seg push full-narrow">
         <legend className="sr-only">Cómo se ve</legend>
         {["mes", "agenda"].map((text) => (
           <button key={text} type="button" aria-pressed={view === text} onClick={() => onShow("vista", text)}>

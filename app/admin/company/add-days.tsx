@@ -41,7 +41,7 @@ export function AddDays({ clubs, days, date, clubId, actions, onClose }: AddDays
   return (
     <Dialog title="Añadir día" width={560} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body stack gap-16">
+        <div className="dialog__body">
           <FieldRow>
             <Field name="on_date" label="Fecha" error={faults.on_date}>
               {(control) => <input className="input" type="date" {...control} defaultValue={date} />}
@@ -72,14 +72,14 @@ function WhichClubs({ clubs, clubId, error }: Pick<AddDaysProps, "clubs" | "club
     <Field name="club" label="Dónde" isGroup error={error}>
       {({ id: _id, name, ...control }) => (
         <>
-          <label className="check row gap-8">
+          <label className="target row gap-8">
             <input type="checkbox" name="everywhere" checked={isAll} onChange={() => setAll(!isAll)} />
             En todos los clubs
           </label>
           {!isAll && (
             <div className="cells">
               {clubs.map((club) => (
-                <label key={club.id} className="check row gap-8">
+                <label key={club.id} className="target row gap-8">
                   <input type="checkbox" name={name} value={club.id} defaultChecked={club.id === clubId} {...control} />
                   {club.name}
                 </label>

@@ -22,14 +22,14 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
   const byDate = Map.groupBy(groups, (group) => group.on_date);
   return (
     <div>
-      <div className="calendar-year panel-box stack gap-24 pad-20">
+      <div className="calendar-year panel-box cells pad-20">
         {months.map((month) => (
           <table className="full" key={month}>
-            <caption className="strong left">{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
+            <caption className="strong left capital">{monthName.format(Date.UTC(year, month - 1, 1))}</caption>
             <thead>
               <tr>
                 {weekdays.map(({ value, letter, text }) => (
-                  <th className="tiny" key={value} scope="col" abbr={text}>
+                  <th className="tiny plain muted" key={value} scope="col" abbr={text}>
                     {letter}
                   </th>
                 ))}
@@ -58,16 +58,20 @@ export function CalendarYear({ year, today, groups, postcode, onChoose }: Calend
         ))}
       </div>
       <ul className="calendar-legend row wraps fine muted above-16">
-        <li className="row gap-8" data-kind="festivo">
+        <li className="row gap-8">
+          <i className="calendar-day" data-kind="festivo" />
           Festivo
         </li>
-        <li className="row gap-8" data-kind="cerrado">
+        <li className="row gap-8">
+          <i className="calendar-day" data-kind="cerrado" />
           Cerrado
         </li>
-        <li className="row gap-8" data-kind="especial">
+        <li className="row gap-8">
+          <i className="calendar-day" data-kind="especial" />
           Horario especial
         </li>
-        <li className="row gap-8" data-kind="known">
+        <li className="row gap-8">
+          <i className="calendar-day" data-kind="known" />
           Festivo de Madrid, ya se conoce
         </li>
       </ul>
@@ -93,7 +97,7 @@ function Day({ date, isToday, found, holiday, onChoose }: DayProps) {
   const isOfSome = found.some(({ days }) => days.some((day) => day.club_id !== null));
   return (
     <button
-      className="fine figures full target"
+      className="calendar-day relative fine figures full target"
       type="button"
       data-kind={kind}
       data-some={isOfSome || undefined}

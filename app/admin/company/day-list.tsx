@@ -21,7 +21,7 @@ export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: Da
   const coming = groups.filter(({ on_date }) => on_date >= today);
   const past = groups.filter(({ on_date }) => on_date < today);
   const rows = (list: readonly DayGroup<ClubDay>[]) => (
-    <ul className="calendar-list parted">
+    <ul className="parted">
       {list.map((group) => (
         <Row key={group.days[0]?.id} group={group} clubs={clubs} onEdit={onEdit} />
       ))}
@@ -33,7 +33,7 @@ export function DayList({ groups, clubs, today, removed, onRestore, onEdit }: Da
       <h2 id="calendar-days">Días del año</h2>
       <div role="status">
         {first && (
-          <p className="note note--gold row wraps spread gap-8">
+          <p className="pad gold rounded row wraps spread gap-8">
             <span>
               {dayText(first.on_date)}: {whatText(first)} ya no está.
             </span>
@@ -60,9 +60,9 @@ function Row({ group, clubs, onEdit }: Pick<DayListProps, "clubs" | "onEdit"> & 
   const [first] = group.days;
   if (!first) return null;
   return (
-    <li className="stack pad-y">
+    <li className="row pad-y">
       <b>{dayText(group.on_date)}</b>
-      <span>
+      <span className="grow">
         {first.name ?? whatText(first)}
         <small>
           {[first.name && whatText(first, false), clubsText(group.days, clubs)].filter(Boolean).join(" · ")}

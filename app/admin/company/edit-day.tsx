@@ -38,7 +38,7 @@ export function EditDay({ group, clubs, actions, onClose }: EditDayProps) {
   return (
     <Dialog title={`Editar ${dayText(group.on_date)}`} width={560} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body stack gap-16">
+        <div className="dialog__body">
           <p className="muted">En {clubsText(group.days, clubs).replace(/^solo /, "")}.</p>
           <DayFields day={first} faults={faults} />
         </div>

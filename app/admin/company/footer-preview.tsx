@@ -15,18 +15,18 @@ export function FooterPreview({ owner, before }: { owner: LegalOwner; before: Le
       <p className="row spread fine muted">
         Así queda el pie de la web <span>cambios marcados</span>
       </p>
-      <div className="footer-preview stack gap-16 breaks muted rounded starts" data-surface="noche" inert>
+      <div className="footer-preview stack gap-16 breaks small muted rounded starts pad-20" data-surface="noche" inert>
         <span className="bar below" />
-        <img src="/logo/nine-fitness-white.svg" alt="" height={28} />
+        <img src="/logo/nine-fitness-white.svg" alt="" width={166} />
         <CompanyAddress owner={owner} before={before} />
       </div>
       <section className="panel-box panel-card" aria-labelledby="company-uses">
         <h2 id="company-uses">Dónde sale</h2>
-        <dl className="company-uses parted">
+        <dl className="parted">
           {uses.map(({ place, what }) => (
-            <div className="row spread" key={place}>
+            <div className="row spread pad-y" key={place}>
               <dt>{place}</dt>
-              <dd className="muted">{what}</dd>
+              <dd className="muted right">{what}</dd>
             </div>
           ))}
         </dl>

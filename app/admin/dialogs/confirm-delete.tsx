@@ -29,7 +29,7 @@ export function ConfirmDelete({ thing, name, also, onCancel, onConfirm }: Confir
     <Dialog title={deleteQuestion.title} alert aria-describedby={textId} onDismiss={onCancel}>
       <div className="dialog__body" id={textId}>
         <p>{deleteQuestion.description(thing)}</p>
-        <p className="dialog__subject">{name}</p>
+        <p className="strong breaks">{name}</p>
         {also && <p>{also}</p>}
       </div>
       <footer className="dialog__foot">

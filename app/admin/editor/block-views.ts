@@ -10,7 +10,7 @@ export function pictureView(node: Node, view: EditorView, placeOf: Place): NodeV
   let shown = node;
   const dom = element("figure", "editor-picture");
   const image = dom.appendChild(document.createElement("img"));
-  const words = dom.appendChild(element("div", "editor-picture__words"));
+  const words = dom.appendChild(element("div", "editor-picture__words row wraps ends"));
   const label = words.appendChild(document.createElement("label"));
   const input = document.createElement("input");
   input.className = "input";

@@ -40,7 +40,7 @@ export function LinkForm({ href, needsWords, onSet, onClose }: LinkFormProps) {
   return (
     <Dialog title="Enlace" width={480} onDismiss={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields */}
-      <div className="dialog__body stack gap-16" onKeyDown={setByKey}>
+      <div className="dialog__body" onKeyDown={setByKey}>
         <Field
           id={`${id}-address`}
           label="Página o dirección"

@@ -102,7 +102,7 @@ function Tool({ icon, name, shortcut, isOn, isOff, onClick, ...stop }: ToolProps
   return (
     <button
       type="button"
-      className="editor-tools__tool hovers centred rounded still"
+      className="icon-button icon-button--compact"
       title={shortcut ? `${name} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Mayús")})` : name}
       aria-label={name}
       aria-pressed={isOn}
@@ -130,7 +130,7 @@ function LineSelect({ line, run, ...stop }: LineSelectProps) {
   const levels = [...new Set([1, 2, 3, ...(line.level > 3 ? [line.level] : [])])];
   return (
     <select
-      className="input select-fit editor-tools__line"
+      className="input select-fit"
       aria-label="Tipo de párrafo"
       value={line.level}
       onChange={({ target }) =>

@@ -97,7 +97,7 @@ export function VisualEditor(props: VisualEditorProps) {
     </>
   );
   return (
-    <div className="editor rounded">
+    <div className="editor boxed">
       {isOfPage ? <InPage at="formats">{formats}</InPage> : formats}
       <div ref={place} />
       {!isOfPage && length}

@@ -1,4 +1,6 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import type { FormHandle } from "../form/form-handle.ts";
 
 interface FoldedGroupProps<Draft extends object> {
@@ -19,15 +21,18 @@ export function FoldedGroup<Draft extends object>(props: FoldedGroupProps<Draft>
   const filled = names.filter((name) => typeof form.draft[name] !== "string" || form.draft[name] !== "").length;
   return (
     <details
-      className="field-group folded-group stack gap-16"
+      className="field-group fold"
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="row wraps baseline press pad-y">
-        <b>{title}</b>
-        <span>{filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}</span>
+      <summary>
+        <b className="small">{title}</b>
+        <span className="plain muted">
+          {filled === names.length ? "Completo" : `${filled} de ${names.length} rellenos`}
+        </span>
+        <Icon of={ChevronDown} size={18} className="push" />
       </summary>
-      <div className="stack gap-16">{children}</div>
+      <div className="stack gap-16 above">{children}</div>
     </details>
   );
 }

@@ -8,7 +8,7 @@ export function LetterCount({ id, text, of: { limit, isRoomy } }: { id: string; 
   const length = Array.from(text.trim()).length;
   if (!limit || (isRoomy && length < limit * near)) return null;
   return (
-    <p className="field__count" id={id} data-over={length > limit || undefined}>
+    <p className={length > limit ? "right fine figures bad" : "right fine figures muted"} id={id}>
       {length} de {limit} <span className="sr-only">caracteres</span>
     </p>
   );

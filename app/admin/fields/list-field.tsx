@@ -40,7 +40,7 @@ export function ListField<Draft extends object>(props: ListFieldProps<Draft>) {
         <div className="stack gap-8 starts">
           {entries.map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place, and may be equal.
-            <div className="list-field__entry row top gap-8 full" key={at}>
+            <div className="row top gap-8 full" key={at}>
               <textarea
                 ref={(area) => {
                   areas.current[at] = area;

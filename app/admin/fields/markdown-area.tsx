@@ -33,6 +33,7 @@ export function MarkdownArea({ ref, control, lang, value, onChange }: MarkdownAr
         ref={ref}
         lang={lang}
         rows={18}
+        style={{ "--rows": 18 }}
         onChange={change}
         onKeyDown={hear}
         onBlur={tell}

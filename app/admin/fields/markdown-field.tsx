@@ -86,7 +86,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   return (
     <Field {...field} {...words}>
       {(control) => (
-        <div className="markdown-field stack gap-8 slim">
+        <div className="markdown-field relative stack gap-8 slim">
           {pictures.input}
           {!page && ways}
           <UploadBar share={pictures.travelling?.share} name={pictures.travelling?.name ?? ""} />
@@ -100,7 +100,7 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
                 id: tab("visual"),
                 title: "Visual",
                 panel: view === "visual" && (
-                  <Suspense fallback={<p className="markdown-field__empty muted">Abriendo el editor…</p>}>
+                  <Suspense fallback={<p className="boxed pad muted">Abriendo el editor…</p>}>
                     <VisualEditor
                       id={control.id}
                       label={field.label}
@@ -246,9 +246,9 @@ function PictureInput({ input, onFile }: { input: RefObject<HTMLInputElement | n
 
 function Read({ text, lang }: { text: string; lang: string | undefined }) {
   const shown = useDeferredValue(text);
-  if (shown.trim() === "") return <p className="markdown-field__empty muted">Todavía no hay texto.</p>;
+  if (shown.trim() === "") return <p className="boxed pad muted">Todavía no hay texto.</p>;
   return (
-    <div className="markdown-field__preview" lang={lang} inert>
+    <div className="boxed pad" lang={lang} inert>
       <ArticleBody content={shown} />
     </div>
   );

@@ -25,9 +25,9 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
     <FieldGroup title="En buscadores y al compartir">
       {children}
       <FoundPage words={words} path={path} />
-      <figure className="found stack gap-8 breaks">
+      <figure className="reads stack gap-8 breaks">
         <figcaption className="fine muted">Así se ve al compartir el enlace</figcaption>
-        <div className="found__card">
+        <div className="found__card dark relative stack clip">
           {shown && <img className="covers" src={pictureUrl(shown, 416, "webp") ?? shown} alt="" loading="lazy" />}
           <p>
             {thin} <b className={isLong ? "found__name" : undefined}>{wide}</b>
@@ -41,7 +41,7 @@ export function SearchGroup({ words, path, picture, children }: SearchGroupProps
 /** How a page stands in a result of search. */
 export function FoundPage({ words, path }: Pick<SearchGroupProps, "words" | "path">) {
   return (
-    <figure className="found stack gap-8 breaks">
+    <figure className="reads stack gap-8 breaks">
       <figcaption className="fine muted">Así sale en un buscador</figcaption>
       <div className="panel-box pad small">
         <p className="fine muted">{["NINE FITNESS", ...path.split("/").filter(Boolean)].join(" › ")}</p>

@@ -18,9 +18,12 @@ export function StarsField<Draft extends object>({ form, name, ...words }: Stars
   return (
     <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
-        <div className="stars-field">
+        <div className="stars-field row gap-0">
           {places.map((place) => (
-            <label key={place} className={place <= rating ? "centred rounded stars-field__lit" : "centred rounded"}>
+            <label
+              key={place}
+              className={place <= rating ? "centred square rounded stars-field__lit" : "centred square rounded"}
+            >
               <input
                 type="radio"
                 className="sr-only"

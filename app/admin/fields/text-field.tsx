@@ -49,7 +49,7 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
   return (
     <Field {...fieldOf(form, name)} {...words}>
       {(control) => (
-        <div className={kind === "euros" ? "input-box input-box--euros" : "input-box"}>
+        <div className={kind === "euros" ? "input-euros relative" : undefined}>
           <input
             className="input"
             autoComplete="off"

@@ -8,7 +8,7 @@ export function KeptDraftNotice({ kept }: { kept: KeptDraft | null }) {
   return (
     <div className="panel-notice" role="status">
       <p>Aquí hay cambios sin guardar del {madridDateTime(kept.at)}.</p>
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" variant="line" onClick={kept.restore}>
           Recuperarlos
         </Button>

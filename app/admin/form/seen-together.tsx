@@ -33,7 +33,7 @@ export function SeenTogether({ form: { key, isNew } }: { form: { key: string; is
     };
   }, [key, isNew]);
   return (
-    <p className="seen-together row gap-8 strong sunken pull" aria-live="polite">
+    <p className="seen-together row gap-8 strong sunken rounded pull" aria-live="polite">
       {names.length > 0 && (
         <>
           <span className="initials centred still" aria-hidden="true">

@@ -59,7 +59,7 @@ function Clashes<Draft extends object>({ form, conflict }: VersionsProps<Draft>)
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a mouse
-    <section className="versions half-high scrolls above-16" tabIndex={0} aria-label="Las dos versiones">
+    <section className="half-high scrolls" tabIndex={0} aria-label="Las dos versiones">
       <Table columns={columns} rows={conflict.merge.clashes} rowKey={(name) => name} isStacked={false} />
     </section>
   );

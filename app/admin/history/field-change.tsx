@@ -21,7 +21,7 @@ function Picture({ address }: { address: string }) {
 function Words({ runs, shown }: { runs: readonly WordRun[]; shown: "gone" | "new" }) {
   const Mark = shown === "gone" ? "del" : "ins";
   return (
-    <span className="comparison__words">
+    <span className="comparison__words lines">
       {runs
         .filter(({ kind }) => kind === "same" || kind === shown)
         .map(({ kind, text }, at) => {

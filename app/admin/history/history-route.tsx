@@ -106,7 +106,7 @@ function Versions({ place, table, read }: { place: RecordedPlace; table: Recorde
     await revalidate();
   };
   return (
-    <div className="history stack top gap-16">
+    <div className="cols cols-4-8 top">
       <div>
         <VersionList table={table} read={read} chosen={chosen} />
         <p className="muted above-16">

@@ -20,7 +20,7 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
   const [search] = useSearchParams();
   const now = new Date();
   return (
-    <ol className="version-list panel-box pad-y" aria-label="Versiones">
+    <ol className="panel-box pad-y" aria-label="Versiones">
       {versions.map((version) => {
         const who = whoDid(version, colleagues);
         const address = new URLSearchParams(search);
@@ -28,7 +28,7 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
         return (
           <li key={version.id}>
             <Link
-              className="hovers press pad"
+              className="row top hovers press pad"
               to={`?${address}`}
               preventScrollReset
               replace
@@ -37,11 +37,15 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
               <span className="initials centred still" aria-hidden="true">
                 {initialsOf(who)}
               </span>
-              <b>{who}</b>
-              <time className="muted" dateTime={version.at}>
-                {recentMoment(version.at, now)}
-              </time>
-              <span className="muted">{changeInWords(table, version, version.state)}</span>
+              <span className="grow">
+                <span className="row wraps spread gap-4">
+                  <b>{who}</b>
+                  <time className="muted" dateTime={version.at}>
+                    {recentMoment(version.at, now)}
+                  </time>
+                </span>
+                <span className="muted">{changeInWords(table, version, version.state)}</span>
+              </span>
             </Link>
           </li>
         );

@@ -36,7 +36,7 @@ export function ComingRequest({ row, list, words }: ComingRequestProps) {
         <h2 className="panel-title">{row.name || row.email}</h2>
       </header>
       {row.message && (
-        <p className="request__message note lines breaks" lang={visitorLang(row.language)}>
+        <p className="pad white boxed lines breaks" lang={visitorLang(row.language)}>
           {row.message}
         </p>
       )}

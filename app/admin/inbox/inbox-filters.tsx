@@ -36,18 +36,18 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
       .filter((entry) => is(entry) && facets.every((other) => other === facet || chosenOf(other)?.is(entry)))
       .reduce((total, entry) => total + entry.total, 0);
   return (
-    <nav className="inbox__filters" aria-label="Filtros de la bandeja">
+    <nav className="inbox__filters row gap-8 scrolls" aria-label="Filtros de la bandeja">
       {facets.map((facet) => (
         <Fragment key={facet.name}>
-          {facet.title && <h2 className="muted">{facet.title}</h2>}
-          <ul className="row wraps gap-4">
+          {facet.title && <h2 className="fine muted">{facet.title}</h2>}
+          <ul className="row gap-4">
             {facet.choices
               .map((choice) => ({ ...choice, total: count(facet, choice.is), isChosen: choice.value === facet.chosen }))
               .filter(({ value, total, isChosen }) => facet.name !== "club" || value === null || total > 0 || isChosen)
               .map(({ text, value, total, isChosen }) => (
                 <li key={value}>
                   <Link
-                    className="press rounded row spread gap-8"
+                    className="press rounded row spread gap-8 nowrap"
                     to={`/admin/inbox${otherView(search, { [facet.name]: value })}`}
                     state={{ words }}
                     aria-current={isChosen ? "true" : undefined}

@@ -42,18 +42,20 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
     });
   return (
     <section className="inbox__list white slim" aria-labelledby="inbox-title">
-      <div className="inbox__head ruled pad-20 stack">
-        <h1 id="inbox-title" tabIndex={-1}>
-          Bandeja
-        </h1>
-        <p className="fine muted" aria-live="polite">
-          {total === 1 ? "1 solicitud" : `${total} solicitudes`}
-        </p>
+      <div className="inbox__head ruled pad-20 row wraps">
+        <div className="grow">
+          <h1 id="inbox-title" tabIndex={-1}>
+            Bandeja
+          </h1>
+          <p className="fine muted" aria-live="polite">
+            {total === 1 ? "1 solicitud" : `${total} solicitudes`}
+          </p>
+        </div>
         <Button size="compact" variant="line" onClick={() => void exportList()}>
           <Icon of={Download} size={16} />
           Exportar
         </Button>
-        <search className="search-bar__field">
+        <search className="search-bar__field relative muted">
           <Icon of={Search} size={16} />
           <input
             className="input"
@@ -85,7 +87,7 @@ export function InboxList({ rows, total, clubs, search, selected, hasKeys, onKey
             <kbd>J</kbd> <kbd>K</kbd> moverse <kbd>R</kbd> responder <kbd>E</kbd> cerrar
           </p>
         )}
-        <label className="check row gap-8 push">
+        <label className="target row gap-8 push">
           <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
           Atajos
         </label>
@@ -108,21 +110,21 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
   const term = termOf(row.kind, row.status, since, now);
   return (
     <Link
-      className="hovers ruled"
+      className="hovers relative stack gap-4 ruled"
       to={to}
       state={{ words }}
       aria-current={isSelected ? "true" : undefined}
       data-waiting={isWaiting(row, now) ? "" : undefined}
     >
       <b className="breaks">{row.name || row.email}</b>
-      <time className={`fine ${toneOf(term)}`} dateTime={since}>
+      <time className={`right fine ${toneOf(term)}`} dateTime={since}>
         {ageText(since, now)}
       </time>
-      <span className="clip breaks" lang={row.message ? visitorLang(row.language) : undefined}>
+      <span className="cut across" lang={row.message ? visitorLang(row.language) : undefined}>
         {row.message || row.subject}
       </span>
       <small>{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
-      <small className={row.status === "undelivered" ? "bad" : toneOf(term)}>
+      <small className={`right ${row.status === "undelivered" ? "bad" : toneOf(term)}`}>
         {term === "late"
           ? "Fuera de plazo"
           : term === "soon"

@@ -58,7 +58,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const { clubs } = loaderData;
   const counts = found?.counts ?? loaderData.counts;
   return (
-    <div className={id || coming ? "inbox inbox--reading" : "inbox"}>
+    <div className={id || coming ? "inbox inbox--reading edge-to-edge" : "inbox edge-to-edge"}>
       <InboxFilters counts={counts} clubs={clubs} search={search} words={words} />
       <InboxList
         {...list}

@@ -32,7 +32,7 @@ export function ReplyWays(props: ReplyWaysProps) {
       <p className="field__hint">
         {way === "whatsapp" ? "Se abre WhatsApp con este texto. Queda anotado aquí." : "La llamada queda anotada aquí."}
       </p>
-      <div className="request__ways row wraps gap-8">
+      <div className="row wraps gap-8 push">
         {way === "whatsapp" ? (
           <LinkButton
             size="compact"
@@ -65,7 +65,7 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
           La web no envía correo ahora (falta SMTP o está parado). Copia el mensaje o ábrelo en tu programa de correo:
           queda anotado aquí como contestada.
         </p>
-        <div className="request__ways row wraps gap-8">
+        <div className="row wraps gap-8 push">
           <Button
             size="compact"
             variant="line"
@@ -97,7 +97,7 @@ function ByMail({ email, subject, text, service, isBusy, onSend, onAnswered }: R
           : `Sale de ${service?.sender ?? "la web"} y queda en la historia.`}{" "}
         {repliesText(service, new Date())}
       </p>
-      <div className="request__ways row wraps gap-8">
+      <div className="row wraps gap-8 push">
         <Button size="compact" variant="line" disabled={isEmpty || isBusy} onClick={() => onSend(false)}>
           Enviar
         </Button>

@@ -31,7 +31,7 @@ export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
   ] as const;
   return (
     <>
-      <dl className="request__facts stack gap-16">
+      <dl className="cells">
         {row.email && (
           <div>
             <dt className="fine">Email</dt>
@@ -58,7 +58,7 @@ export function RequestFacts({ row, club, onOpenCv }: RequestFactsProps) {
         )}
       </dl>
       {row.message && (
-        <p className="request__message note lines breaks" lang={visitorLang(row.language)}>
+        <p className="pad white boxed lines breaks" lang={visitorLang(row.language)}>
           {row.message}
         </p>
       )}

@@ -31,7 +31,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
       <p className="muted">
         {kindText(row.kind)} · {madridDateTime(row.created_at)}
       </p>
-      <h2 className="panel-title" id="request-name">
+      <h2 className="panel-title breaks" id="request-name">
         {row.name || row.email}
       </h2>
       {language && (
@@ -39,9 +39,9 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
           <Chip tone="works">{language}</Chip> Contéstale en {languageName(row.language)}.
         </p>
       )}
-      <div className="request__state row wraps ends above-16">
+      <div className="row wraps ends above-16">
         <StatusChoice row={row} onChange={onChange} />
-        <label className="stack gap-4 fine muted">
+        <label className="roomy stack gap-4 fine muted">
           La lleva
           <select
             className="input"
@@ -84,7 +84,7 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
 
 function StatusChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
   return (
-    <label className="stack gap-4 fine muted">
+    <label className="roomy stack gap-4 fine muted">
       Estado
       <select
         className="input"
@@ -109,7 +109,7 @@ function StatusChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChang
 
 function ReminderChoice({ row, onChange }: Pick<RequestHeadProps, "row" | "onChange">) {
   return (
-    <label className="stack gap-4 fine muted">
+    <label className="roomy stack gap-4 fine muted">
       Recordar
       <Select
         none={row.status === "reminder" && row.attention_at ? momentDay(row.attention_at) : "Elige…"}

@@ -43,7 +43,7 @@ export function RequestHistory({
   // Whoever is no longer here keeps her address.
   const nameOf = (email: string) => colleagues.find((colleague) => colleague.email === email)?.name ?? email;
   return (
-    <section className="request__history stack" aria-labelledby="request-history">
+    <section className="stack" aria-labelledby="request-history">
       <h3 id="request-history">Historia</h3>
       <ol>
         <li className="row top spread gap-16 pad-y">
@@ -61,9 +61,7 @@ export function RequestHistory({
               </p>
               {event.words && !["status", "assigned"].includes(event.action) && (
                 <p
-                  className={
-                    event.action === "note" ? "note note--gold lines breaks" : "request__message note lines breaks"
-                  }
+                  className={event.action === "note" ? "pad gold rounded lines breaks" : "pad white boxed lines breaks"}
                   lang={event.action === "replied" ? visitorLang(row.language) : undefined}
                 >
                   {event.action === "note" && (
@@ -153,6 +151,7 @@ function NoteForm({ actions, onNoted }: Pick<RequestHistoryProps, "actions" | "o
         className="input"
         id="request-note"
         rows={2}
+        style={{ "--rows": 2 }}
         maxLength={5_000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { dialledNumber } from "#domain/contact/dialled-number.ts";
 import { answerSubject } from "#domain/requests/answer-subject.ts";
 import { fillTemplate } from "#domain/requests/inbox-words.ts";
@@ -72,7 +72,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
   const draft = () => press("writing", async () => setText(await actions.draft(row, club)));
   if (!row.email && !dialled) return null;
   return (
-    <section className="request__reply stack ruled-top" aria-labelledby="request-reply">
+    <section className="request__reply stack gap-8 ruled-top pad-y" aria-labelledby="request-reply">
       <h3 className="sr-only" id="request-reply">
         Responder
       </h3>
@@ -80,9 +80,11 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
         {...{ row, dialled, templates, way }}
         onWay={setWay}
         onTemplate={(body) => setText(fillTemplate(body, row.name))}
-      />
+      >
+        {hasAi && way !== "call" && row.message && <DraftButton busy={busy} onDraft={() => void draft()} />}
+      </ReplyHead>
       {way === "email" && (
-        <label className="stack gap-4 fine muted">
+        <label className="row gap-8 fine muted">
           Asunto
           <input
             className="input"
@@ -100,12 +102,12 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
           aria-label="Texto de la respuesta"
           id={replyFieldId}
           rows={5}
+          style={{ "--rows": 4 }}
           maxLength={5_000}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {hasAi && way !== "call" && row.message && <DraftButton busy={busy} onDraft={() => void draft()} />}
       <ReplyWays
         {...{ way, dialled, subject, text, service }}
         email={row.email}
@@ -119,7 +121,7 @@ export function RequestReply({ row, club, templates, service, hasAi, actions, on
 
 function DraftButton({ busy, onDraft }: { busy: "sending" | "writing" | null; onDraft: () => void }) {
   return (
-    <Button size="compact" variant="line" className="reply__draft" disabled={busy !== null} onClick={onDraft}>
+    <Button size="compact" variant="line" disabled={busy !== null} onClick={onDraft}>
       <Icon of={Sparkles} size={16} />
       {busy === "writing" ? "Redactando…" : "Redactar respuesta"}
     </Button>
@@ -133,29 +135,25 @@ interface ReplyHeadProps {
   way: Way;
   onWay: (way: Way) => void;
   onTemplate: (body: string) => void;
+  /** Beside what it chooses. */
+  children: ReactNode;
 }
 
-function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHeadProps) {
+function ReplyHead({ row, dialled, templates, way, onWay, onTemplate, children }: ReplyHeadProps) {
   return (
-    <div className="reply__head row wraps spread gap-16 ruled ends">
-      <fieldset className="reply__tabs row gap-16" aria-label="Cómo responder">
+    <div className="row wraps gap-16">
+      <fieldset className="seg" aria-label="Cómo responder">
         {ways
           .filter((entry) => (entry.way === "email" ? row.email : dialled))
           .map(({ way: of, text: name, icon }) => (
-            <button
-              className="row inline gap-8 press"
-              key={of}
-              type="button"
-              aria-pressed={of === way}
-              onClick={() => onWay(of)}
-            >
+            <button key={of} type="button" aria-pressed={of === way} onClick={() => onWay(of)}>
               <Icon of={icon} size={16} />
               {name}
             </button>
           ))}
       </fieldset>
       {templates.length > 0 && way !== "call" && (
-        <label className="stack gap-4 fine muted">
+        <label className="row gap-8 fine muted">
           Plantilla
           <Select
             none="Elige…"
@@ -168,6 +166,7 @@ function ReplyHead({ row, dialled, templates, way, onWay, onTemplate }: ReplyHea
           />
         </label>
       )}
+      {children}
     </div>
   );
 }

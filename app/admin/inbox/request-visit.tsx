@@ -25,11 +25,11 @@ export function RequestVisit({ visit, club, isMailOff }: RequestVisitProps) {
   const agenda = new URLSearchParams({ club: visit.club_id ?? "", dia: date, hora: visit.starts_at });
   return (
     <MailOff value={isMailOff}>
-      <section className="request__visit" aria-labelledby="request-visit">
+      <section aria-labelledby="request-visit">
         <h3 id="request-visit">
           Visita el {momentDay(visit.starts_at)}, {clockWords(visit.starts_at)}
         </h3>
-        <ul>
+        <ul className="above below">
           <VisitPerson visit={visit} onMove={() => setMoving(true)} onStatus={actions.setStatus} />
         </ul>
         <Link className="panel-link" to={`/admin/visits?${agenda}`}>

@@ -7,21 +7,15 @@ import picture from "./login.webp";
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="login" data-surface="blanco">
-      <div className="login__picture scrim only-wide clip" aria-hidden="true">
+      <div className="login__picture scrim dark relative only-wide clip" aria-hidden="true">
         <img className="covers" src={picture} alt="" />
         <img className="login__logo" src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
         <p className="thin">Lo que se ve fuera se cuida aquí.</p>
       </div>
-      <div className="login__side column">
+      <div className="column top pad-20">
         <BackLink href="/">Volver a la web</BackLink>
         <div className="login__form full">
-          <img
-            className="login__monogram only-narrow"
-            src="/logo/9f-monogram-black.svg"
-            alt=""
-            width={58}
-            height={44}
-          />
+          <img className="only-narrow below-28" src="/logo/9f-monogram-black.svg" alt="" width={58} height={44} />
           <Titular as="h1" size={2}>
             {title}
           </Titular>

@@ -25,8 +25,8 @@ export function MenuGroup({ title, sections, children }: MenuGroupProps) {
     localStorage.setItem(keyOf(title), open ? "open" : "folded");
   };
   return (
-    <details open={isHere || !isFolded} onToggle={note}>
-      <summary className="row gap-8 fine strong">
+    <details className="fold" open={isHere || !isFolded} onToggle={note}>
+      <summary className="fine strong">
         {title}
         <span className="plain push">{sections.length}</span>
         <Icon of={ChevronDown} size={15} />

@@ -20,11 +20,11 @@ export function PageHead({ title, about, level = 1, initials, ref, children }: P
           {initials}
         </span>
       )}
-      <div>
+      <div className="pull">
         <Heading className="panel-title" ref={ref} tabIndex={-1}>
           {title}
         </Heading>
-        {about && <p>{about}</p>}
+        {about && <p className="above reads muted">{about}</p>}
       </div>
       {children && <div className="page-head__actions row wraps gap-8">{children}</div>}
     </div>

@@ -59,7 +59,7 @@ function MenuDialog({ onClose, children }: { onClose: () => void; children: Reac
       aria-label="Menú de administración"
       onClick={closeOnChoice}
     >
-      <button type="button" className="sidebar__close centred" aria-label="Cerrar menú" onClick={onClose}>
+      <button type="button" className="dialog__close square centred" aria-label="Cerrar menú" onClick={onClose}>
         <Icon of={X} size={22} />
       </button>
       {children}
@@ -74,16 +74,16 @@ function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => voi
     <header className="top-bar row white ruled">
       <button
         type="button"
-        className="top-bar__menu only-narrow centred"
+        className="square only-narrow centred"
         aria-label="Abrir menú"
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       >
         <Icon of={Menu} size={22} />
       </button>
-      <p>{section?.title ?? nameOutside(location)}</p>
+      <p className="strong small">{section?.title ?? nameOutside(location)}</p>
       <PaletteButton />
-      <a className="row inline gap-8 target" href="/admin/web/" target="_blank" rel="noopener">
+      <a className="quiet-link row inline gap-8 target" href="/admin/web/" target="_blank" rel="noopener">
         Ver la web
         <Icon of={ArrowUpRight} size={16} />
       </a>

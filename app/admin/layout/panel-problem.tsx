@@ -6,7 +6,7 @@ export function PanelProblem() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className="panel-problem" role="alert">
+    <div className="panel-problem stack gap-16 starts breaks small" role="alert">
       <h1>{isMissing ? "Esta página no existe" : "Algo no ha ido bien"}</h1>
       <p>
         {isMissing

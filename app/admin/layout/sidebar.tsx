@@ -14,7 +14,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
   const isOpen = useOpenSections();
   return (
     <>
-      <a className="sidebar__head panel-title row pad-20" href="/">
+      <a className="panel-title row pad small" href="/">
         {/* Drawn here: a picture would be one more request before the panel is there. */}
         <svg viewBox="0 0 134 100" width={34} height={26} fill="var(--color-oro)" aria-hidden>
           <path
@@ -31,6 +31,7 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
               sections.map(({ path, title, icon }) => (
                 // Not NavLink: it says "here" only of where one has arrived.
                 <Link
+                  className="row relative rounded"
                   key={path}
                   to={path}
                   ref={current?.path === path ? show : undefined}
@@ -46,8 +47,8 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
           </MenuGroup>
         ))}
       </nav>
-      <div className="sidebar__foot fine muted wraps">
-        <p className="breaks">{email}</p>
+      <div className="sidebar__foot row gap-8 wraps fine">
+        <p className="breaks full muted">{email}</p>
         <NavLink className="target row gap-8" to="/admin/cuenta">
           <Icon of={UserCog} size={17} />
           Mi cuenta

@@ -75,7 +75,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
         <KeptDraftNotice kept={form.kept} />
         {later?.notice}
         <div className={isPreviewing ? "beside manifiesto-form--previewing" : "beside"}>
-          <div className="panel-box manifiesto-form__fields slim">
+          <div className="panel-box manifiesto-form__fields slim pad-20">
             <ManifiestoTabs form={form} selected={part} onSelect={setPart} />
             <Translations form={form} of={{ table: "manifiesto_content" }} />
           </div>

@@ -94,7 +94,7 @@ function ChangeForm<Row extends StoredRow>({ resource, form, whole, first, onDon
   const isWrong = plans.some(({ fault }) => fault);
   return (
     <>
-      <div className="dialog__body stack packed gap-16">
+      <div className="dialog__body">
         <Field id="many-field" label="Qué cambia">
           {(control) => (
             <Select

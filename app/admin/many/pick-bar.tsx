@@ -21,7 +21,7 @@ export function PickBar({ count, total, onAll, onEnd, children }: PickBarProps) 
         {count === 1 ? "1 elegida" : `${count} elegidas`}
       </p>
       {count < total && (
-        <button type="button" className="pick-bar__all underlined" onClick={onAll}>
+        <button type="button" className="underlined target" onClick={onAll}>
           Elegir las {total > mostCounted ? "encontradas" : `${total} encontradas`}
         </button>
       )}

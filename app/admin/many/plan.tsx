@@ -23,7 +23,7 @@ export function Plan({ table, plans, nameOf, name, isPrice, earlier }: PlanProps
         <h3>Así queda</h3>
         {isPrice && <p className="muted figures">{totals(plans, name)}</p>}
       </div>
-      <table className="many-plan plain-table figures">
+      <table className="many-plan plain-table plain-table--figures">
         <thead>
           <tr>
             <th scope="col">Fila</th>

@@ -20,7 +20,7 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
   const at = `${file.focal_x ?? 50}% ${file.focal_y ?? 50}%`;
   const isSmall = isTooSmall(file, place?.least);
   return (
-    <aside className="picker__chosen stack packed gap-8" aria-label="Elegida">
+    <aside className="picker__chosen ruled-left stack packed gap-8 sunken pad-20" aria-label="Elegida">
       <h3>{place ? `Así se corta: ${place.words}` : "Así se ve"}</h3>
       {file.kind === "picture" && (
         <img

@@ -58,7 +58,7 @@ export function CropDialog({ file, uses, onClose, onDone }: CropDialogProps) {
   };
   return (
     <Dialog title="Recortar o girar" width={860} onDismiss={onClose}>
-      <div className="dialog__body cropping stack packed">
+      <div className="dialog__body cropping starts">
         <fieldset className="row wraps gap-8" aria-label="Forma y giro">
           <Shapes
             shape={shape}
@@ -133,7 +133,7 @@ function Shapes({ shape, isReady, onChoose }: { shape: Shape; isReady: boolean; 
 
 function Straighten({ tilt, onChange }: { tilt: number; onChange: (tilt: number) => void }) {
   return (
-    <label className="check row gap-8">
+    <label className="target row gap-8">
       Enderezar <output>{tilt}°</output>
       <input
         type="range"

@@ -76,7 +76,7 @@ export function DeleteFiles({ files, onClose, onGone }: DeleteFilesProps) {
         </p>
         {kept.map(({ file, uses }) => (
           <section key={file.id} aria-label={file.name}>
-            <h3 className="dialog__subject">{file.name}</h3>
+            <h3 className="strong breaks">{file.name}</h3>
             <FileUses uses={uses.filter(keepsIt)} />
           </section>
         ))}

@@ -46,8 +46,8 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
     navigate(`/admin/media${id ? `/${id}` : ""}${search.size > 0 ? `?${search}` : ""}`, { preventScrollReset: true });
   if (!file) {
     return (
-      <aside className="media__side white" aria-label="Archivo elegido">
-        <div className="media-file stack gap-16 pad-20">
+      <aside className="ruled-left white" aria-label="Archivo elegido">
+        <div className="stack gap-16 pad-20">
           <p>Este archivo ya no está.</p>
           <Button size="compact" variant="line" onClick={() => go()}>
             Ver los demás
@@ -59,16 +59,16 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const at = context.rows.findIndex(({ id }) => id === file.id);
   const [before, after] = at < 0 ? [] : [context.rows[at - 1], context.rows[at + 1]];
   return (
-    <aside className="media__side white" aria-label="Archivo elegido">
+    <aside className="ruled-left white" aria-label="Archivo elegido">
       {/* On a phone the list with its title waits behind it. */}
       <h1 className="sr-only only-narrow">Medios</h1>
-      <header className="media-file__head row gap-4 white ruled">
+      <header className="media-file__head row gap-4 white ruled pad">
         <h2 className="grow breaks">{file.name}</h2>
         <IconButton compact icon={ChevronLeft} label="Anterior" disabled={!before} onClick={() => go(before?.id)} />
         <IconButton compact icon={ChevronRight} label="Siguiente" disabled={!after} onClick={() => go(after?.id)} />
         <IconButton compact icon={X} label="Cerrar" onClick={() => go()} />
       </header>
-      <div className="media-file stack gap-16 pad-20" key={`${file.id}/${file.bytes}`}>
+      <div className="stack gap-16 pad-20" key={`${file.id}/${file.bytes}`}>
         {file.kind === "picture" && <FocalPoint file={file} />}
         {file.kind === "video" && (
           <video className="full" src={mediaAddress(file)} controls muted playsInline preload="metadata" />

@@ -47,7 +47,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
   return (
     <div>
       <div
-        className={point ? "focal rounded clip" : "focal focal--none rounded clip"}
+        className={point ? "focal dark relative rounded clip" : "focal focal--none dark relative rounded clip"}
         ref={picture}
         style={{ "--focal-x": `${at.x}%`, "--focal-y": `${at.y}%` }}
         onPointerDown={(event) => {
@@ -58,12 +58,12 @@ export function FocalPoint({ file }: { file: StoredFile }) {
       >
         <img className="full" src={shown} alt={file.alt_es} draggable={false} />
         <button
-          className="centred"
+          className="square centred"
           type="button"
           aria-label={`Punto de interés, ${at.x} % y ${at.y} %. Se mueve con las flechas, más deprisa con Mayúsculas`}
           onKeyDown={step}
         >
-          <i />
+          <i className="round" />
         </button>
       </div>
       <p className="row spread fine muted figures above">
@@ -72,14 +72,14 @@ export function FocalPoint({ file }: { file: StoredFile }) {
       </p>
       <ul className="focal__cuts stack gap-8 ends above-16" aria-label="Recortes de la web">
         {cuts.map(({ words, ratio }) => (
-          <li key={ratio}>
+          <li className="stack gap-4" key={ratio}>
             <img
               className="full"
               src={(point ? null : pictureUrl(address, cutWidth, "webp", ratio)) ?? shown}
               alt=""
               style={{ aspectRatio: ratio.replace("x", " / "), objectPosition: `${at.x}% ${at.y}%` }}
             />
-            <span className="fine muted above">{words}</span>
+            <span className="fine muted">{words}</span>
           </li>
         ))}
       </ul>

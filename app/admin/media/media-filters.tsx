@@ -42,7 +42,7 @@ export function MediaFilters({ counts, clubs, search }: MediaFiltersProps) {
   return (
     <>
       <div className="row wraps below-16">
-        <label className="search-bar__field">
+        <label className="search-bar__field relative muted">
           <Icon of={Search} size={17} />
           <span className="sr-only">Buscar en medios</span>
           <input

@@ -28,21 +28,21 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
   if (rows.length === 0) return <EmptyState icon={Images}>No hay archivos que cumplan esto.</EmptyState>;
   return (
     <>
-      <ul className="media-grid stack halves">
+      <ul className="media-grid cells">
         {rows.map((file) => (
-          <li key={file.id} className="media-tile">
+          <li key={file.id} className="media-tile relative">
             <Link
-              className="full left"
+              className="stack gap-4 full left"
               to={`/admin/media/${file.id}${otherMediaView(search, {}) && `?${search}`}`}
               preventScrollReset
               aria-current={file.id === opened ? "true" : undefined}
             >
               <MediaThumb file={file} />
-              <span className="media-tile__name breaks fine above">{file.name}</span>
+              <span className="breaks fine strong">{file.name}</span>
               <FileFacts file={file} />
             </Link>
             {mayDelete && (
-              <label className="media-tile__pick centred">
+              <label className="media-tile__pick square centred">
                 <input
                   type="checkbox"
                   checked={picked.has(file.id)}
@@ -95,16 +95,16 @@ function FileFacts({ file }: { file: MediaFile }) {
           ? { icon: Weight, words: sizeInWords(file.bytes) }
           : null;
   return (
-    <span className="media-tile__facts row spread gap-8 muted figures tiny">
+    <span className="row spread gap-8 muted figures tiny nowrap">
       {warning ? (
-        <em className="asks">
+        <span className="asks row inline gap-4">
           <Icon of={warning.icon} size={14} />
           {warning.words}
-        </em>
+        </span>
       ) : (
         <span>{sizeInWords(file.bytes)}</span>
       )}
-      <span>
+      <span className="row inline gap-4">
         {file.is_unused ? (
           <>
             <Icon of={Unlink} size={14} /> Sin usar

@@ -64,15 +64,9 @@ export function MediaPicker({ place, kind, words: language, onClose, onChoose, o
   return (
     <Dialog title={`Elegir ${one}`} width={1080} onDismiss={onClose}>
       <PickerTools words={words} onWords={seek} onLook={look} {...{ wanted, kind, place, found, onUpload }} />
-      <div className="picker stack gap-16 scrolls">
+      <div className="picker stack gap-16 scrolls pad">
         <div>
-          <div
-            className="media-grid stack halves"
-            role="radiogroup"
-            aria-label={those}
-            ref={tiles.ref}
-            onKeyDown={onKeyDown}
-          >
+          <div className="media-grid cells" role="radiogroup" aria-label={those} ref={tiles.ref} onKeyDown={onKeyDown}>
             {rows.map((file) => (
               <Tile
                 key={file.id}
@@ -85,13 +79,12 @@ export function MediaPicker({ place, kind, words: language, onClose, onChoose, o
               />
             ))}
           </div>
-          {found?.rows.length === 0 && <p className="markdown-field__empty muted">No hay ninguna que cumpla esto.</p>}
+          {found?.rows.length === 0 && <p className="boxed pad muted">No hay ninguna que cumpla esto.</p>}
           {found && <MorePages found={found.found} page={page} onPage={setPage} />}
         </div>
         {chosen && <ChosenFile file={chosen} place={place} words={language} onWords={setChosen} />}
       </div>
-      <footer className="dialog__foot picker__foot">
-        {chosen && <MediaThumb file={chosen} />}
+      <footer className="dialog__foot">
         <p className="dialog__state" role="status">
           {chosen?.name}
         </p>
@@ -118,10 +111,10 @@ interface TileProps {
 function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
   const size = file.width === null ? "" : `${file.width} × ${file.height}`;
   return (
-    <div className="media-tile">
+    <div className="media-tile relative">
       {/* biome-ignore lint/a11y/useSemanticElements: a radio cannot hold a picture and its words */}
       <button
-        className="full left"
+        className="stack gap-4 full left"
         type="button"
         role="radio"
         aria-checked={isChosen}
@@ -131,13 +124,13 @@ function Tile({ file, least, isChosen, isStop, onPick, onTake }: TileProps) {
       >
         <MediaThumb file={file} />
         {isChosen && <Icon of={Check} size={20} className="media-tile__check" />}
-        <span className="media-tile__name breaks fine above">{file.name}</span>
-        <span className="media-tile__facts row spread gap-8 muted figures tiny">
+        <span className="breaks fine strong">{file.name}</span>
+        <span className="row spread gap-8 muted figures tiny nowrap">
           {isTooSmall(file, least) ? (
-            <em className="asks">
+            <span className="asks row inline gap-4">
               <Icon of={TriangleAlert} size={14} />
               Pequeña, {size}
-            </em>
+            </span>
           ) : (
             size
           )}

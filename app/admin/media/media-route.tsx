@@ -73,7 +73,12 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of two ways; the button is the other
-    <div className={id ? "media media--open" : "media"} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+    <div
+      className={id ? "media media--open edge-to-edge" : "media edge-to-edge"}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
       <div className="media__main">
         <PageHead
           title={title}

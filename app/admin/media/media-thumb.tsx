@@ -8,7 +8,7 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 export function MediaThumb({ file }: { file: MediaFile }) {
   if (file.kind === "picture") {
     return (
-      <figure className="fills centred">
+      <figure className="fills centred ratio-4x3 grey rounded clip">
         <Picture
           src={mediaAddress(file)}
           alt=""
@@ -21,7 +21,7 @@ export function MediaThumb({ file }: { file: MediaFile }) {
     );
   }
   return (
-    <figure className="fills centred">
+    <figure className="fills centred ratio-4x3 grey rounded clip">
       <Icon of={file.kind === "video" ? Film : FileText} size={32} />
     </figure>
   );

@@ -26,7 +26,7 @@ export function PickerTools({ words, onWords, wanted, onLook, found, place, kind
   ];
   return (
     <div className="row wraps gap-8">
-      <label className="search-bar__field">
+      <label className="search-bar__field relative muted">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar en los medios</span>
         <input

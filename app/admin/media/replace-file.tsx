@@ -54,20 +54,20 @@ export function ReplaceFile({ was, source, uses, onClose, onDone }: ReplaceFileP
     <Dialog title="Reemplazar" width={640} onDismiss={onClose}>
       <div className="dialog__body">
         {was.kind === "picture" && (
-          <div className="replacing stack gap-16 halves below-16">
+          <div className="replacing stack gap-16 halves">
             <figure>
-              <img className="full" src={pictureUrl(address, 416, "webp") ?? address} alt="" />
+              <img className="full grey" src={pictureUrl(address, 416, "webp") ?? address} alt="" />
               <figcaption className="fine muted">Ahora: {sizeOf(was)}</figcaption>
             </figure>
             <figure>
-              {preview && <img className="full" src={preview} alt="" />}
+              {preview && <img className="full grey" src={preview} alt="" />}
               <figcaption className="fine muted">
                 {measured ? `Después: ${sizeOf(measured.facts)}` : "Preparando…"}
               </figcaption>
             </figure>
           </div>
         )}
-        <p className="dialog__subject">{source.name}</p>
+        <p className="strong breaks">{source.name}</p>
         {[...warnings, measured?.note].map((words) => words && <p key={words}>{words}</p>)}
         <p className="field__error" role="alert">
           {fault}

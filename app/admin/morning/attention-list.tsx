@@ -14,8 +14,8 @@ export function AttentionList({ found }: { found: readonly Attention[] | null })
         {found?.map(({ text, detail, path, action }) => (
           <li key={text}>
             {/* Pages of the site are whole documents. */}
-            <Link className="hovers row" to={path} reloadDocument={!path.startsWith("/admin")}>
-              <b className="breaks">
+            <Link className="hovers row pad" to={path} reloadDocument={!path.startsWith("/admin")}>
+              <b className="breaks grow">
                 {text}
                 {detail && <small>{detail}</small>}
               </b>

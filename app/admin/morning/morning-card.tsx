@@ -17,9 +17,9 @@ interface MorningCardProps {
 export function MorningCard({ id, title, count, all, empty, children }: MorningCardProps) {
   return (
     <section className="morning-card panel-box slim" aria-labelledby={id}>
-      <header className="row baseline spread">
-        <h2 id={id}>
-          {count !== undefined && <b className="cifra">{count}</b>} {title}
+      <header className="row baseline spread pad ruled">
+        <h2 className="heading" id={id}>
+          {count !== undefined && <b className="cifra big">{count}</b>} {title}
         </h2>
         {all && (
           <Link className="panel-link" to={all.path}>

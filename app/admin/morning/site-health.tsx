@@ -31,19 +31,19 @@ export function SiteHealth({ morning, now }: { morning: Morning; now: Date }) {
   ];
   return (
     <MorningCard id="site" title="La web">
-      <ul className="site-health parted">
+      <ul className="parted">
         {facts
           .filter((fact) => fact !== null)
           .map(({ name, is, isWell, why }) => (
-            <li className="press" key={name}>
+            <li className="row wraps press pad" key={name}>
               <Icon of={isWell ? Check : TriangleAlert} size={18} className={isWell ? "good" : "asks"} />
-              <b>
+              <b className="grow">
                 {!isWell && <span className="sr-only">Atención: </span>}
                 {name}
               </b>
               <span className="muted">{is}</span>
               {why?.map((text) => (
-                <p className="muted" key={text}>
+                <p className="full muted" key={text}>
                   {text}
                 </p>
               ))}

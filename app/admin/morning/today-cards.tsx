@@ -29,11 +29,14 @@ export function VisitsToday({ morning: { visits }, now }: CardProps) {
       <ul className="parted">
         {visits.slice(from, from + mostShown).map((visit, at) => (
           <li key={visit.id} aria-current={from + at === next ? "true" : undefined}>
-            <Link className="hovers row" to={visit.club_id ? `/admin/visits?club=${visit.club_id}` : "/admin/visits"}>
+            <Link
+              className="hovers row pad"
+              to={visit.club_id ? `/admin/visits?club=${visit.club_id}` : "/admin/visits"}
+            >
               <time className="figures" dateTime={visit.starts_at}>
                 {toMadridLocal(visit.starts_at).slice(11, 16)}
               </time>
-              <b className="breaks">{visit.name}</b>
+              <b className="breaks grow">{visit.name}</b>
               <span className="muted">{visitNow(visit, now)}</span>
             </Link>
           </li>
@@ -61,8 +64,8 @@ export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) 
           const term = termOf(entry.kind, entry.status, since, now);
           return (
             <li key={entry.id}>
-              <Link className="hovers row" to={`/admin/inbox/${entry.id}`}>
-                <b className="breaks">
+              <Link className="hovers row pad" to={`/admin/inbox/${entry.id}`}>
+                <b className="breaks grow">
                   {entry.name}
                   <small>{kindText(entry.kind)}</small>
                 </b>
@@ -91,8 +94,8 @@ export function ChangedClasses({ morning: { classes }, now }: CardProps) {
       <ul className="parted">
         {classes.slice(0, mostShown).map((entry) => (
           <li key={entry.id}>
-            <Link className="hovers row" to={`/admin/timetable?club=${entry.club_id}`}>
-              <b className="breaks">
+            <Link className="hovers row pad" to={`/admin/timetable?club=${entry.club_id}`}>
+              <b className="breaks grow">
                 {entry.name}, {clockOf(entry.start_minute)}
                 <small>
                   {dayOf(entry.on_date, now)} · {entry.club}

@@ -28,8 +28,10 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
     }));
   return (
     <section className="morning-card panel-box slim" aria-labelledby="week">
-      <header className="row baseline spread">
-        <h2 id="week">La semana</h2>
+      <header className="row baseline spread pad ruled">
+        <h2 className="heading" id="week">
+          La semana
+        </h2>
         <button type="button" className="panel-link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? "Ver como barras" : "Ver como tabla"}
         </button>
@@ -38,14 +40,14 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
         <WeekTable shown={shown} />
       ) : (
         <>
-          <div className="week-charts stack gap-16">
+          <div className="cells pad">
             {shown.map(({ kind, title, days }) => (
               <Chart key={kind} title={title} days={days} today={today} />
             ))}
           </div>
-          <p className="week-charts__key row wraps gap-8 fine muted" aria-hidden="true">
-            <i /> Esta semana <i data-today /> Hoy, hasta las {local.slice(11, 16).replace(/^0/, "")} <i data-before />{" "}
-            La semana anterior
+          <p className="week-charts__key row wraps gap-8 fine muted pad" aria-hidden="true">
+            <i /> Esta semana <i data-today /> Hoy, hasta las {local.slice(11, 16).replace(/^0/, "")} <s /> La semana
+            anterior
           </p>
         </>
       )}
@@ -62,7 +64,7 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
       <figcaption className="strong">
         {title}
         <span className="row wraps baseline plain fine muted">
-          <b className="cifra">{sumOf(days, "now")}</b> {sumOf(days, "before")} en toda la anterior
+          <b className="cifra big ink">{sumOf(days, "now")}</b> {sumOf(days, "before")} en toda la anterior
         </span>
       </figcaption>
       {/* For the eye; the table says the same. */}
@@ -70,7 +72,7 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
         {days.map((day, at) => (
           <div key={day.day} data-today={day.day === today || undefined}>
             <div style={{ "--now": (day.now ?? 0) / most, "--before": day.before / most }}>
-              {day.now !== null && <span>{day.now}</span>}
+              {day.now !== null && <span className="strong ink">{day.now}</span>}
               <i />
               <s />
             </div>
@@ -85,8 +87,8 @@ function Chart({ title, days, today }: { title: string; days: readonly AskedDay[
 function WeekTable({ shown }: { shown: readonly { title: string; days: readonly AskedDay[] }[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keyboard too
-    <section className="week-table" aria-label="La semana, en cifras" tabIndex={0}>
-      <table className="plain-table">
+    <section className="scrolls pad" aria-label="La semana, en cifras" tabIndex={0}>
+      <table className="plain-table nowrap">
         <thead>
           <tr>
             <th scope="col">Día</th>

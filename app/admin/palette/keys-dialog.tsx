@@ -101,15 +101,15 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const isList = section?.hasRows === true || !here || here.title === sheetKeys.title;
   return (
     <Dialog title="Teclas" width={520} onDismiss={onClose}>
-      <div className="dialog__body keys stack packed gap-16">
+      <div className="dialog__body">
         {[here, isList ? lists : undefined, everywhere]
           .filter((keys) => keys !== undefined)
           .map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <h3 className="below">{title}</h3>
-              <dl>
+              <dl className="facts" style={{ "--term": "130px" }}>
                 {keys.map(([pressed, does]) => (
-                  <div className="ruled-top pad-y row gap-16" key={pressed}>
+                  <div key={pressed}>
                     <dt>
                       <kbd>{pressed}</kbd>
                     </dt>

@@ -29,7 +29,7 @@ export function PaletteDialog({ typed, onType, onClose, list, active, onKeyDown,
       <label className="palette__field row muted ruled">
         <Icon of={Search} size={19} />
         <input
-          className="grow heading"
+          className="grow heading ink"
           role="combobox"
           aria-label="Buscar o ir a"
           aria-expanded={list !== undefined}
@@ -42,7 +42,7 @@ export function PaletteDialog({ typed, onType, onClose, list, active, onKeyDown,
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-        <button className="press" type="button" onClick={onClose} aria-label="Esc, cerrar">
+        <button className="square" type="button" onClick={onClose} aria-label="Esc, cerrar">
           <kbd>Esc</kbd>
         </button>
       </label>

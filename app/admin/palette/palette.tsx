@@ -78,7 +78,7 @@ export default function Palette({ typed, onType, onClose, onKeys }: PaletteProps
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
             {items[index - 1]?.group !== item.group && (
-              <p className="fine strong" role="presentation">
+              <p className="fine strong muted" role="presentation">
                 {item.group}
               </p>
             )}
@@ -132,11 +132,11 @@ function Option({ id, item, words, isChosen, isUsual, onGo }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which option is meant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-    <div className="hovers row" id={id} role="option" aria-selected={isChosen} onClick={onGo}>
+    <div className="hovers row rounded press" id={id} role="option" aria-selected={isChosen} onClick={onGo}>
       <Icon of={item.icon} size={18} />
-      <span>{marked(item.name, words)}</span>
-      {item.about && <small>{item.about}</small>}
-      {isChosen && <kbd>↵</kbd>}
+      <span className="strong">{marked(item.name, words)}</span>
+      {item.about && <small className="cut slim">{item.about}</small>}
+      {isChosen && <kbd className="push">↵</kbd>}
       {isUsual && <kbd className="with-mouse">Ctrl ↵</kbd>}
     </div>
   );

@@ -109,12 +109,12 @@ function HandOver({ email, address, wasAsked }: { email: string; address: string
     showToast(isCopied ? peopleToasts.linkCopied : peopleToasts.linkNotCopied);
   };
   return (
-    <div className="note stack gap-8 starts" role="status">
+    <div className="pad sunken rounded stack gap-8 starts" role="status">
       <p>
         {!wasAsked && "Esta web no envía correos. "}Da este enlace a <strong>{email}</strong>: sirve una vez y caduca en
         7 días.
       </p>
-      <p className="code breaks fine">{address}</p>
+      <p className="breaks fine">{address}</p>
       <Button size="compact" variant="line" onClick={copy}>
         Copiar enlace
       </Button>

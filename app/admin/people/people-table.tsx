@@ -90,14 +90,14 @@ function namesOf({ clubs: ids }: Person, clubs: readonly ClubName[]): string {
 
 function Name({ person }: { person: Person }) {
   const { name, email, is_me: isMe, is_admin: isAdmin } = person;
-  const isThere = !person.is_off && !person.is_invited;
+
   return (
-    <span className="people__name row left">
-      <span className="initials centred still" data-surface={isThere ? "noche" : undefined} aria-hidden="true">
+    <span className="row left">
+      <span className="initials centred still" aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span>
-        <b>{name}</b> {isMe && <Chip>Tú</Chip>} {isAdmin && <Chip>Administra el acceso</Chip>}
+        <b className="ink">{name}</b> {isMe && <Chip>Tú</Chip>} {isAdmin && <Chip>Administra el acceso</Chip>}
         <small>{email}</small>
       </span>
     </span>
@@ -136,7 +136,7 @@ function PersonAction({ person, onAsk }: PersonMenuProps) {
   const { user_id: id, name, email, is_off: isOff, is_invited: isInvited } = person;
   const run = useRun();
   return (
-    <span className="row-actions row inline gap-4">
+    <span className="row inline gap-4 nowrap">
       {isOff ? (
         <Button
           size="compact"

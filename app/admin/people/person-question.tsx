@@ -74,7 +74,7 @@ export function PersonQuestion({ question, email, onClose }: PersonQuestionProps
   return (
     <Dialog title={question.title} alert aria-describedby="command" onDismiss={onClose}>
       <div className="dialog__body" id="command">
-        <p className="dialog__subject">{email}</p>
+        <p className="strong breaks">{email}</p>
         <p>{question.explanation}</p>
       </div>
       <footer className="dialog__foot">

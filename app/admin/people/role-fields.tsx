@@ -23,7 +23,7 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
         <legend className="field__label">Puesto</legend>
         <div className="stack gap-8">
           {roles.map((role) => (
-            <label className="role-choice tile stack top pad" key={role}>
+            <label className="tile row top pad" key={role}>
               <input
                 type="radio"
                 name="role"
@@ -45,7 +45,7 @@ export function RoleFields({ clubs, position, fault, isDisabled }: RoleFieldsPro
           {({ id: _id, name, ...control }) => (
             <div className="cells">
               {clubs.map(({ id, name: words }) => (
-                <label key={id} className="check row gap-8">
+                <label key={id} className="target row gap-8">
                   <input
                     type="checkbox"
                     name={name}

@@ -10,14 +10,15 @@ const columns: Column<(typeof roleTable)[number]>[] = [
   { title: "Qué", kind: "name", cell: ({ what }) => what },
   ...roles.map((role, at) => ({
     title: roleWords[role].name,
-    cell: ({ may }: (typeof roleTable)[number]) => (may[at] === "No" ? "No" : <b>{may[at]}</b>),
+    cell: ({ may }: (typeof roleTable)[number]) =>
+      may[at] === "No" ? <span className="muted">No</span> : <b>{may[at]}</b>,
   })),
 ];
 
 export function RoleTable() {
   return (
-    <details className="panel-box role-table fold" open>
-      <summary className="row spread strong pad">
+    <details className="panel-box fold" open>
+      <summary className="row spread strong ruled pad">
         {title} <Icon of={ChevronDown} size={18} />
       </summary>
       <Table label={title} columns={columns} rows={roleTable} rowKey={({ what }) => what} />

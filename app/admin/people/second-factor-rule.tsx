@@ -24,7 +24,7 @@ export function SecondFactorRule({ isRequired, canRequire }: SecondFactorRulePro
     });
   };
   return (
-    <section className="panel-box panel-card panel-card--people" aria-labelledby="rule">
+    <section className="panel-box panel-card panel-card--narrow" aria-labelledby="rule">
       <div>
         <h2 id="rule">Verificación en dos pasos para todas las personas</h2>
         <p>Quien no la tenga la activará la próxima vez que abra el panel, y sin ella no podrá ver ni cambiar nada.</p>

@@ -78,7 +78,7 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
     onMove(plan.id, dueAt);
   };
   return (
-    <span className="panel-notice__actions row wraps gap-8">
+    <span className="row wraps gap-16 above">
       {plan.undoes === null && (
         <Button size="compact" variant="text" onClick={() => onOpen(plan)}>
           Abrir

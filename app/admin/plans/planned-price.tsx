@@ -35,9 +35,13 @@ export function PlannedPrice({ row, stored, draft, from, until, campaigns }: Pla
   ];
   return (
     <>
-      <ol className="planned-price row wraps fine muted" aria-label="El precio en el tiempo">
+      <ol className="planned-price row wraps gap-4 fine muted above-16" aria-label="El precio en el tiempo">
         {priceSteps(before, waiting).map(({ at, price, of }) => (
-          <li key={of?.id ?? ""} data-of={of && (of.id === own.id ? "own" : of.undoes === null ? "other" : undefined)}>
+          <li
+            className="pad-y"
+            key={of?.id ?? ""}
+            data-of={of && (of.id === own.id ? "own" : of.undoes === null ? "other" : undefined)}
+          >
             {at === null ? `Ahora, ${listedPrice(price)}` : `${dateInWords(at)}: ${listedPrice(price)}`}
             {of?.name && <small>{of.name}</small>}
           </li>

@@ -29,7 +29,7 @@ export function EraseDialog({ contact, records, onClose, onErased }: EraseDialog
   return (
     <Dialog title="¿Borrar los datos de esta persona?" alert aria-describedby="erase" onDismiss={onClose}>
       <div className="dialog__body" id="erase">
-        <p className="dialog__subject">{contact}</p>
+        <p className="strong breaks">{contact}</p>
         <p>Se borra para siempre: {countsInWords(countAll(records))}.</p>
         <p>
           En las copias de seguridad sigue hasta que caducan, unas cuatro semanas. Nadie lo verá mientras no se restaure

@@ -21,7 +21,7 @@ export function NoticeSwitch({ stored }: { stored: boolean }) {
     await press(privacyToasts.noticeFailed, save, () => void setOn(isOn));
   };
   return (
-    <section className="panel-box panel-card section-card row wraps below-16">
+    <section className="panel-box row wraps pad below-16">
       <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="notice-means" onClick={toggle}>
         Aviso de cookies sin «Si continúas navegando, aceptas su uso»
       </Switch>

@@ -44,7 +44,7 @@ export function PersonData() {
   };
   return (
     <section className="panel-box panel-card" aria-labelledby="person">
-      <form ref={form} noValidate onSubmit={submit} className="privacy__search stack gap-16 starts">
+      <form ref={form} noValidate onSubmit={submit} className="stack gap-16 reads">
         <div>
           <h2 id="person">Datos de una persona</h2>
           <p>Comprueba antes que quien lo pide es quien dice ser: contesta solo a ese email o a ese teléfono.</p>
@@ -62,7 +62,9 @@ export function PersonData() {
             />
           )}
         </Field>
-        <SaveButton isSaving={isBusy}>Buscar</SaveButton>
+        <p>
+          <SaveButton isSaving={isBusy}>Buscar</SaveButton>
+        </p>
       </form>
       <div aria-live="polite">
         {found && (

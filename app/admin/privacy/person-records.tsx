@@ -84,11 +84,11 @@ export function PersonRecords({ contact, records, onSearch, onErased }: PersonRe
 
 function RecordList({ records }: { records: readonly PersonRecord[] }) {
   return (
-    <ul className="privacy__list parted">
+    <ul className="parted">
       {records.map(({ id, source, came_at, record }) => (
         <li className="breaks pad-y" key={id}>
           <p>
-            <b>{kindInWords(source)}</b> {wordsOf(record)}
+            <b>{kindInWords(source)} ·</b> {wordsOf(record)}
           </p>
           <p className="muted">
             <time dateTime={came_at}>{madridDateTime(came_at)}</time>

@@ -36,7 +36,7 @@ export default function PrivacyRoute({ loaderData: { settings, erasures, isLawfu
       >
         <HistoryLink table="privacy_settings" />
       </PageHead>
-      <div className="stack gap-16 privacy">
+      <div className="stack gap-16">
         <PersonData />
         {settings ? <TermsForm row={settings} /> : <FailedList>Los plazos no se han podido cargar.</FailedList>}
         {isLawful !== null && <NoticeSwitch stored={isLawful} />}
@@ -57,7 +57,7 @@ function Erasures({ list }: { list: readonly Erasure[] }) {
       {list.length === 0 ? (
         <p>Todavía no se ha borrado nada. La primera limpieza se hace esta noche.</p>
       ) : (
-        <ul className="privacy__list parted">
+        <ul className="parted">
           {list.map((entry) => (
             <li className="breaks pad-y" key={entry.id}>
               <p>{countsInWords(entry.erased) || "Nada que borrar"}</p>

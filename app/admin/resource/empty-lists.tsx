@@ -6,7 +6,7 @@ import { Button } from "../../ui/links/button.tsx";
 
 export function NothingYet({ sentence, action }: { sentence: string; action: ReactNode }) {
   return (
-    <div className="panel-box panel-box--empty">
+    <div className="panel-box pad-20">
       <EmptyState icon={Inbox} action={action}>
         {sentence}
       </EmptyState>
@@ -21,7 +21,7 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
     </Button>
   );
   return (
-    <div className="panel-box panel-box--empty">
+    <div className="panel-box pad-20">
       <EmptyState icon={SearchX} action={clear}>{`Nada coincide con «${search.trim()}».`}</EmptyState>
     </div>
   );
@@ -36,7 +36,7 @@ export function FailedList({ children = "La lista no se ha podido cargar." }: { 
     </Button>
   );
   return (
-    <div className="panel-box panel-box--empty">
+    <div className="panel-box pad-20">
       <EmptyState icon={CloudOff} action={retry}>
         {children}
       </EmptyState>

@@ -33,14 +33,14 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
   const modes = <div ref={at.modes} />;
   const reviewNotice = review && <div className="panel-notice">{review}</div>;
   return (
-    <section ref={page} className="writing white" aria-label={title}>
+    <section ref={page} className="writing edge-to-edge white" aria-label={title}>
       <PageBar {...props} formId={frame.id} modes={isWide && modes} actions={<div ref={at.actions} />} />
-      <div ref={at.formats} className="writing__formats row white" />
+      <div ref={at.formats} className="writing__formats row white ruled" />
       <PageContext value={{ ...places, isPublic, isWide, save: form.submit }}>
         <form {...frame.attributes} className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
-          <div className="sheet__form sheet__form--commented slim">
+          <div className="sheet__form slim">
             <h2 className="sr-only">Texto y ajustes</h2>
-            {!isWide && modes}
+            {!isWide && <div className="below-16">{modes}</div>}
             <KeptDraftNotice kept={form.kept} />
             {planning?.notice}
             {!isWide && reviewNotice}
@@ -52,13 +52,13 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
           </div>
           <aside className="sheet__preview" aria-label="Al lado del texto">
             {isWide && reviewNotice}
-            <div ref={at.beside} className="sheet__beside" />
-            {commenting && <h2 className="strong">Comentarios</h2>}
+            <div ref={at.beside} />
+            {commenting && <h2 className="strong ruled-top pad-y">Comentarios</h2>}
             {commenting?.rail}
           </aside>
         </form>
       </PageContext>
-      <div className="writing__notes row only-narrow white">
+      <div className="writing__notes row only-narrow white ruled-top">
         <div ref={at.notes} className="row grow" />
         {commenting && frame.switchTo("comments", commentCount(commenting.open))}
       </div>
@@ -86,7 +86,7 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
         <Icon of={ArrowLeft} size={18} />
         <span className="only-wide">{back}</span>
       </Button>
-      <p className="writing__state row wraps grow muted" role="status">
+      <p className="row wraps gap-8 grow fine muted" role="status">
         {!isPublic && <Chip>Borrador</Chip>}
         {form.isDirty ? "Cambios sin guardar" : form.version && savedInWords(form.version)}
       </p>

@@ -43,12 +43,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   return (
     <Dialog title={title} shape="sheet" width={width} onDismiss={onClose}>
       <div className={frame.isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
-        <form
-          {...frame.attributes}
-          className={
-            commenting && shown === "comments" ? "sheet__form slim sheet__form--commented" : "sheet__form slim"
-          }
-        >
+        <form {...frame.attributes} className="sheet__form slim">
           <KeptDraftNotice kept={form.kept} />
           {planning?.notice}
           {(notice || review) && (

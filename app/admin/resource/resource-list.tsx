@@ -35,19 +35,21 @@ interface ResourceListProps<Row extends StoredRow> {
   path: string;
   /** Lists of one page after the first are a level down. */
   level?: 1 | 2;
+  /** The page's one main action is another list's. */
+  isSecond?: boolean;
   /** Stands beside the button: a choice of what is listed. */
   tools?: ReactNode;
 }
 
 export function ResourceList<Row extends StoredRow>(props: ResourceListProps<Row>) {
-  const { resource, list, path, level = 1, tools } = props;
+  const { resource, list, path, level = 1, isSecond, tools } = props;
   const { titles } = resource;
   const heading = useFocusNeighbour(path, list.rows);
   const may = usePermissions();
   // A view that was saved begins with its words.
   const asked = new URLSearchParams(useLocation().search).get("buscar") ?? "";
   const add = may("create", resource.table.name) && (
-    <OpenButton to={`${path}/nuevo`}>
+    <OpenButton to={`${path}/nuevo`} {...(isSecond && { variant: "line" })}>
       <Icon of={Plus} size={17} />
       {titles.add}
     </OpenButton>

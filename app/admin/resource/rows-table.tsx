@@ -88,7 +88,7 @@ function RowActions<Row extends StoredRow>(props: RowActionsProps<Row>) {
   const may = usePermissions();
   const place = webPlaceOf(resource, row);
   return (
-    <span className="row-actions row inline gap-4">
+    <span className="row inline gap-4 nowrap">
       {place && place.hiddenBecause.length === 0 && (
         <a
           className={iconButtonClass({ compact: true })}

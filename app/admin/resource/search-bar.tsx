@@ -17,7 +17,7 @@ export function SearchBar({ search, sought = search, onSearch, found, total, one
   const all = `${total} ${total === 1 ? one : many}`;
   return (
     <div className="row wraps below-16">
-      <label className="search-bar__field">
+      <label className="search-bar__field relative muted">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar {many}</span>
         <input

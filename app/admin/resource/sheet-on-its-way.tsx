@@ -12,7 +12,7 @@ interface SheetOnItsWayProps {
 export function SheetOnItsWay({ title, width = 480, onClose }: SheetOnItsWayProps) {
   if (width === "page") {
     return (
-      <section className="writing white" aria-label={title}>
+      <section className="writing edge-to-edge white" aria-label={title}>
         <PanelLoading />
       </section>
     );

@@ -42,7 +42,7 @@ export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
         )}
       </Field>
       <WordsField id="review-note" label="Nota" note="opcional" value={words} onChange={setWords} />
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" busy={isBusy} onClick={() => void ask()}>
           Pasar a revisar
         </Button>

@@ -52,14 +52,14 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
         {open.map(draw)}
       </ul>
       {settled.length > 0 && (
-        <details className="comments-settled">
+        <details>
           <summary className="press pad-y">
             {settled.length === 1 ? "1 resuelto" : `${settled.length} resueltos`}
           </summary>
           <ul className="stack above-12">{settled.map(draw)}</ul>
         </details>
       )}
-      <div className="comment-foot white above-16">
+      <div className="comment-foot white above-16 pad-y">
         {chosen === null ? (
           <Button size="compact" variant="line" onClick={() => onChoose("")}>
             <Icon of={MessageSquarePlus} size={17} />
@@ -141,7 +141,7 @@ function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps
     else setBusy(false);
   };
   return (
-    <fieldset className="comment-composer stack slim" aria-label="Comentar">
+    <fieldset className="stack slim" aria-label="Comentar">
       <Field id={`${id}-of`} label="Párrafo">
         {(control) => (
           <Select
@@ -154,7 +154,7 @@ function Composer({ paragraphs, chosen, onChoose, words, onSend }: ComposerProps
         )}
       </Field>
       <WordsField id={`${id}-words`} label="Comentario" error={error} ref={words} value={said} onChange={setSaid} />
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" variant="line" busy={isBusy} onClick={() => void send()}>
           Comentar
         </Button>

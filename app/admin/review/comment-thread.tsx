@@ -28,15 +28,19 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
     if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
-    <li className="comment-thread stack gap-8 breaks white pad" data-paragraph={paragraph ?? ""}>
+    <li className="comment-thread stack gap-8 pad" data-paragraph={paragraph ?? ""}>
       {paragraph !== null && paragraph !== "" && (
-        <button type="button" className="comment-thread__quote left target" onClick={() => onShow(paragraph)}>
+        <button
+          type="button"
+          className="comment-thread__quote gold rounded pad-y left target"
+          onClick={() => onShow(paragraph)}
+        >
           <span className="sr-only">Ir al párrafo: </span>
           {cutText(paragraph, 120)}
         </button>
       )}
       {paragraph === null && (
-        <p className="comment-thread__quote comment-thread__quote--gone muted left target">
+        <p className="sunken rounded pad-y muted left target">
           <s>{cutText(first.quote, 120)}</s> El párrafo ya no está.
         </p>
       )}
@@ -46,7 +50,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
       {isAnswering ? (
         <Answer onSend={answer} onCancel={() => setAnswering(false)} />
       ) : (
-        <span className="panel-notice__actions row wraps gap-8">
+        <span className="row wraps gap-8">
           <Button size="compact" variant="line" onClick={() => void run(resolveComment(first.id, !first.is_resolved))}>
             <Icon of={first.is_resolved ? RotateCcw : Check} size={17} />
             {first.is_resolved ? "Volver a abrir" : "Resolver"}
@@ -82,7 +86,7 @@ function Answer({ onSend, onCancel }: { onSend: (words: string) => Promise<void>
   return (
     <>
       <WordsField id={id} label="Respuesta" ref={takeFocus} value={words} onChange={setWords} />
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button
           size="compact"
           variant="line"

@@ -24,7 +24,7 @@ export function DraftLink({ of, link, run }: DraftLinkProps) {
     setAddress("");
   };
   return (
-    <div className="review__link">
+    <>
       {address && (
         <Field
           id="draft-link"
@@ -44,7 +44,7 @@ export function DraftLink({ of, link, run }: DraftLinkProps) {
         </Field>
       )}
       {link && <p className="field__hint">Hay un enlace a este borrador. Caduca el {dateInWords(link)}.</p>}
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         {!address && (
           <Button
             size="compact"
@@ -61,6 +61,6 @@ export function DraftLink({ of, link, run }: DraftLinkProps) {
           </Button>
         )}
       </span>
-    </div>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function ReviewAnswer({ onAnswer }: { onAnswer: (verdict: "approved" | "c
         value={words}
         onChange={setWords}
       />
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" onClick={() => onAnswer("approved", words)}>
           <Icon of={Check} size={17} />
           Dar el visto bueno

@@ -51,7 +51,7 @@ export function ReviewNotice({ of, row, isDirty }: ReviewNoticeProps) {
       {review && isWaiting && review.asked_of === me?.user_id && <ReviewAnswer onAnswer={answer} />}
       {isAsking && <AskForm colleagues={colleagues} onAsk={ask} onCancel={() => setAsking(false)} />}
       {!isAsking && (
-        <span className="panel-notice__actions row wraps gap-8">
+        <span className="row wraps gap-8">
           {isWaiting ? (
             review.asked_of !== me?.user_id &&
             (review.asked_by === me?.user_id || me?.role === "direction") && (
@@ -136,7 +136,7 @@ function State({ title, when, words }: { title: string; when: string; words: str
           {momentInWords(when)}
         </time>
       </p>
-      {words && <blockquote className="lines">{words}</blockquote>}
+      {words && <blockquote className="quoted lines">{words}</blockquote>}
     </div>
   );
 }

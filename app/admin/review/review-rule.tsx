@@ -23,7 +23,7 @@ export function ReviewRule({ isRequired }: { isRequired: boolean }) {
     });
   };
   return (
-    <section className="panel-box panel-card panel-card--people" aria-labelledby="review-rule">
+    <section className="panel-box panel-card panel-card--narrow" aria-labelledby="review-rule">
       <div>
         <h2 id="review-rule">Publicar necesita el visto bueno de otra persona</h2>
         <p>

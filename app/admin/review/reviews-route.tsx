@@ -48,21 +48,21 @@ interface WaitingProps {
 
 function Waiting({ title, none, reviews, action }: WaitingProps) {
   return (
-    <section className="panel-box panel-card reviews below-16" aria-label={title}>
+    <section className="panel-box panel-card below-16" aria-label={title}>
       <h2>{title}</h2>
       {reviews.length === 0 ? (
         <p>{none}</p>
       ) : (
         <ul className="above">
           {reviews.map(({ id, table_name, row_id, name, note, created_at, asked_by, is_mine }) => (
-            <li className="row wraps spread breaks ruled-top" key={id}>
+            <li className="row wraps spread breaks ruled-top pad-y" key={id}>
               <div className="roomy">
                 <b>{name}</b>
                 <small>
                   {is_mine ? "" : `${asked_by}, `}
                   {momentInWords(created_at)}
                 </small>
-                {note && <blockquote className="lines above">{note}</blockquote>}
+                {note && <blockquote className="quoted lines above">{note}</blockquote>}
               </div>
               <Link
                 className={buttonClass({ variant: "line", size: "compact" })}

@@ -27,7 +27,7 @@ export default function NoAccess({ loaderData }: Route.ComponentProps) {
     await navigate("/login", { replace: true });
   };
   return (
-    <main className="no-access" data-surface="cal">
+    <main className="panel-problem stack gap-16 starts breaks small" data-surface="cal">
       <h1>Sin acceso</h1>
       <p>
         Has iniciado sesión como {loaderData.email}, pero esta cuenta no forma parte del equipo que edita la web. Pide

@@ -87,7 +87,7 @@ function CodeField({ ref, kind, fault }: CodeFieldProps) {
         <input
           {...control}
           ref={ref}
-          className="input input--code"
+          className="input figures"
           name="code"
           inputMode={isApp ? "numeric" : "text"}
           autoComplete={isApp ? "one-time-code" : "off"}

@@ -41,11 +41,11 @@ export default function EnrollApp({ onDone }: { onDone: () => void }) {
       </li>
       <li>
         <p>Escanea este código con ella.</p>
-        <img className="enroll__picture" src={app.picture} alt="Código QR con la clave para tu aplicación" />
+        <img width={200} src={app.picture} alt="Código QR con la clave para tu aplicación" />
         <details>
           <summary className="underlined press pad-y">No puedo escanearlo</summary>
           <p>Escribe esta clave en la aplicación:</p>
-          <p className="enroll__key note code above">{app.key.match(/.{1,4}/g)?.join(" ")}</p>
+          <p className="pad sunken rounded above">{app.key.match(/.{1,4}/g)?.join(" ")}</p>
         </details>
       </li>
       <li>
@@ -81,13 +81,13 @@ function FirstCode({ appId, onShown }: { appId: string; onShown: () => Promise<v
     setBusy(false);
   };
   return (
-    <form className="enroll__code stack gap-16 starts" method="post" noValidate onSubmit={submit}>
+    <form className="stack gap-16 narrow" method="post" noValidate onSubmit={submit}>
       <Field id="first-code" label="Escribe el código de 6 cifras que muestra" error={fault}>
         {(control) => (
           <input
             {...control}
             ref={input}
-            className="input input--code"
+            className="input figures"
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

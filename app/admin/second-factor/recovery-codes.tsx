@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         Con cada uno puedes entrar una vez si pierdes el móvil. Guárdalos donde nadie más los vea: no se vuelven a
         mostrar.
       </p>
-      <ul className="note code cells">
+      <ul className="cells pad sunken rounded">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -10,7 +10,7 @@ interface PasswordInputProps {
 export function PasswordInput({ control, autoComplete }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="password">
+    <div className="password relative">
       <input className="input" type={isShown ? "text" : "password"} autoComplete={autoComplete} {...control} />
       <button
         className="centred muted"

@@ -32,7 +32,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const groups = Map.groupBy(planned, ({ row }) => said(row).get("club_id") ?? said(row).get("weekday") ?? "");
   return (
     <Dialog shape="sheet" width={640} title="Revisar y guardar" onDismiss={onClose}>
-      <div className="dialog__body sheet-review stack packed gap-16">
+      <div className="dialog__body">
         <WrongNotice {...props} />
         <small>{`${inChanges(count)} en ${planned.length} ${planned.length === 1 ? "fila" : "filas"}`}</small>
         {[...groups].map(([name, group]) => (
@@ -127,7 +127,7 @@ function Changes({ name, plan, isStale }: { name: string; plan: RowPlan; isStale
           {`Otra persona ha cambiado ${name} mientras escribías. Compáralo con lo que dice ahora y vuelve a guardar.`}
         </p>
       )}
-      <table className="sheet-review__row plain-table figures">
+      <table className="plain-table figures">
         <caption className="sr-only">{name}</caption>
         <tbody>
           {plan.changes.map(({ key, label, before, after }) => (

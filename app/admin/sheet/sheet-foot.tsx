@@ -21,7 +21,7 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const [isChoosing, setChoosing] = useState(false);
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
-    <footer className="sheet-foot row wraps figures white pad">
+    <footer className="sheet-foot row wraps figures white rounded pad ruled-top">
       <p role="status">
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
         {notice && <span className="asks">{notice}</span>}
@@ -73,7 +73,7 @@ function ColumnsDialog({ sheet, onClose }: { sheet: SheetState; onClose: () => v
   const typed = new Set([...edits.values()].flatMap((cells) => [...cells.keys()]));
   return (
     <Dialog title="Columnas de la tabla" width={520} onDismiss={onClose}>
-      <div className="dialog__body views stack packed gap-24">
+      <div className="dialog__body views">
         <fieldset className="row wraps">
           <legend className="sr-only">Columnas</legend>
           {chooser.all.map(({ key, label }, at) => (

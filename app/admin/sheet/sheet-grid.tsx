@@ -67,11 +67,11 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
   useLeaveGuard(edits.size > 0, { staysWithin: undefined, abandon: () => undefined });
   const pointer = useSheetPointer(now);
   return (
-    <section aria-label={`${resource.titles.list}, tabla`}>
+    <section className="boxed" aria-label={`${resource.titles.list}, tabla`}>
       <div ref={scroller} className="sheet-scroll white scrolls" onScroll={shown.onScroll}>
         <table
           ref={grid}
-          className="sheet figures"
+          className="sheet figures nowrap"
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with this role (ARIA Authoring Practices)
           role="grid"
           tabIndex={0}

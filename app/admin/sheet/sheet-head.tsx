@@ -19,11 +19,11 @@ export function SheetHead({ columns, widths, chosen }: SheetHeadProps) {
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
-          <th scope="col" className="sheet__number">
+          <th scope="col" className="sheet__number tiny">
             <span className="sr-only">Fila</span>
           </th>
           {columns.map(({ key, label, kind }, at) => (
-            <th key={key} scope="col" className={`sheet__cell--${kind}${at === chosen ? " sheet__head--on" : ""}`}>
+            <th key={key} scope="col" className={`fine sheet__cell--${kind}${at === chosen ? " sheet__head--on" : ""}`}>
               {label}
             </th>
           ))}

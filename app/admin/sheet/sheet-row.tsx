@@ -41,7 +41,7 @@ function Row(props: SheetRowProps) {
       <th
         scope="row"
         aria-label={`${at + 1} ${name}`}
-        className={selection ? "sheet__number sheet__number--on" : "sheet__number"}
+        className={selection ? "sheet__number sheet__number--on tiny" : "sheet__number tiny"}
       >
         {at + 1}
       </th>
@@ -105,7 +105,7 @@ function Cell(props: CellProps) {
         {typed === undefined ? read(column, stored) : fault ? typed : read(column, normal(column, typed))}
       </span>
       {fault && isFocus && (
-        <span className="sheet__note left rounded pad" role="status">
+        <span className="sheet__note dark left rounded pad" role="status">
           <b>{typed === undefined ? fault.label : `«${typed}»`}</b> {fault.message}
           {fault.meant !== undefined && ` Escríbelo así: ${fault.meant}`}
         </span>
@@ -146,7 +146,9 @@ function classOf(props: SheetRowProps, { key, kind }: SheetColumn, index: number
     "sheet__cell--left": isIn && index === left,
     "sheet__cell--right": isIn && index === right,
   };
-  return ["sheet__cell", ...Object.keys(names).filter((name) => names[name])].join(" ");
+  return Object.keys(names)
+    .filter((name) => names[name])
+    .join(" ");
 }
 
 function CellField({ column, name, begins, onCommit, onCancel }: CellProps & { begins: string }) {

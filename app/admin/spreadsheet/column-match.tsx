@@ -17,12 +17,12 @@ export function ColumnMatch({ columns, heading, matched, onMatch }: ColumnMatchP
   const unused = heading.length - known;
   return (
     <details className="import-columns fold ruled-top" open={unused > 0}>
-      <summary className="row">
+      <summary className="row pad">
         <b>{known === 1 ? "1 columna reconocida" : `${known} columnas reconocidas`}</b>
         {unused > 0 && <small>{`${unused} sin usar`}</small>}
         <Icon of={ChevronDown} size={18} className="push" />
       </summary>
-      <ul className="cells">
+      <ul className="cells pad">
         {heading.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file stay where they are, and may be named alike
           <li className="stack gap-8" key={at}>

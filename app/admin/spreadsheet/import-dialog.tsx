@@ -48,7 +48,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           onDone={onClose}
         />
       ) : (
-        <div className="dialog__body import-choose stack packed">
+        <div className="dialog__body">
           {form && rows ? (
             <>
               <DropZone

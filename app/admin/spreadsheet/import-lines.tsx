@@ -66,7 +66,7 @@ function Lines({ lines, ...deeds }: Omit<ImportLinesProps, "planned"> & { lines:
   return (
     <>
       <div className="pad">
-        <table className="import-lines plain-table plain-table--stack figures">
+        <table className="plain-table plain-table--stack figures">
           <caption className="sr-only">Filas del archivo</caption>
           <thead>
             <tr>
@@ -94,7 +94,7 @@ function Line({ line, onMend, onAccept }: LineProps) {
   const { number, kind, row, name, place, changes, faults } = line;
   const how = kinds.find((other) => other.kind === kind);
   return (
-    <tr className={`import-line import-line--${kind}`}>
+    <tr className={`import-line--${kind}`}>
       <td className="muted">
         <span className="only-narrow">línea </span>
         {number}
@@ -126,7 +126,8 @@ function Line({ line, onMend, onAccept }: LineProps) {
         ))}
         {changes.map(({ key, label, before, after }) => (
           <span key={key} className="import-change muted">
-            {label} {before && before !== "Vacío" && <s>{cutText(before, 60)}</s>} <b>{cutText(after, 80)}</b>
+            {label} {before && before !== "Vacío" && <s>{cutText(before, 60)}</s>}{" "}
+            <b className="ink">{cutText(after, 80)}</b>
           </span>
         ))}
       </td>
@@ -148,7 +149,7 @@ function Fault({ fault: { label, typed, message } }: { fault: CellFault }) {
   return (
     <>
       «{label}» {typed === "" ? "está vacío" : "dice "}
-      {typed !== "" && <code className="white">{cutText(typed, 60)}</code>}: {message}
+      {typed !== "" && <code className="white boxed">{cutText(typed, 60)}</code>}: {message}
     </>
   );
 }

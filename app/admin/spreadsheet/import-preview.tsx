@@ -43,7 +43,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   );
   return (
     <>
-      <div className="dialog__body import sunken scrolls">
+      <div className="dialog__body sunken">
         <section className="panel-box" aria-label="Archivo">
           <div className="row wraps pad">
             <Icon of={FileText} size={22} />

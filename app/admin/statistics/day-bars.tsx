@@ -35,9 +35,9 @@ export function DayBars({ days }: { days: ViewFigures["days"] }) {
           </p>
         )}
       </div>
-      <details className="day-bars__table">
+      <details>
         <summary className="underlined pad-y">Los días en una tabla</summary>
-        <table className="plain-table">
+        <table className="plain-table plain-table--figures">
           <thead>
             <tr>
               <th scope="col">Día</th>

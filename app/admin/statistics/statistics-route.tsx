@@ -54,7 +54,7 @@ export default function StatisticsRoute({ loaderData: { days, range, figures, ea
         <div className="stack gap-16">
           <ViewTotals now={figures.days} before={earlier} days={days} />
           <DayBars days={everyDay(range, figures.days)} />
-          <div className="statistics__names stack top gap-16">
+          <div className="cells top">
             <ViewNames title="Páginas" kind="page" names={of("page")} />
             <ViewNames title="Procedencia" kind="referrer" names={of("referrer")} />
             <ViewNames title="Campañas" kind="campaign" names={of("campaign")} />
@@ -96,7 +96,7 @@ function ViewNames({ title, kind, names }: ViewNamesProps) {
       ) : (
         <ol className="view-names">
           {names.map(({ name, views }) => (
-            <li className="row spread gap-16 ruled pad-y" key={name} style={{ "--share": views / most }}>
+            <li className="relative row spread gap-16 ruled pad-y" key={name} style={{ "--share": views / most }}>
               <span className="breaks slim">{viewName(kind, name)}</span>
               <b className="figures">{wholeText(views)}</b>
             </li>
@@ -116,7 +116,7 @@ interface ViewTotalsProps {
 
 function ViewTotals({ now, before, days }: ViewTotalsProps) {
   return (
-    <dl className="statistics__totals stack gap-16 halves">
+    <dl className="stack gap-16 halves">
       <Total name="Visitas" what="visits" {...{ now, before, days }} />
       <Total name="Páginas vistas" what="views" {...{ now, before, days }} />
     </dl>
@@ -130,7 +130,7 @@ function Total({ name, what, now, before, days }: ViewTotalsProps & { name: stri
     <div className="panel-box pad-20">
       <dt>{name}</dt>
       <dd className="row wraps baseline muted">
-        <b className="cifra">{wholeText(sum(now))}</b>
+        <b className="cifra big ink">{wholeText(sum(now))}</b>
         {change && <span>{change}</span>}
       </dd>
     </div>

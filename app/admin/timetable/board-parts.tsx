@@ -33,7 +33,7 @@ export function Palette({ activities, clubId, onGrab, onAdd }: PaletteProps) {
         <button
           key={activity.id}
           type="button"
-          className={toneClass(activity.tone)}
+          className={`${toneClass(activity.tone)} row inline gap-4 fine strong target`}
           aria-label={`Añadir clase de ${activity.name}`}
           onPointerDown={(event) => clubId !== undefined && onGrab(event, fresh(activity))}
           onClick={() => onAdd({ activity_id: activity.id, minutes: activity.minutes })}
@@ -84,7 +84,7 @@ export const Block = memo(function Block({ it, activity, from, column, columns, 
       <button
         type="button"
         id={blockId(it.id)}
-        className={activity ? toneClass(activity.tone) : ""}
+        className={`full left nowrap clip tiny ${activity ? toneClass(activity.tone) : ""}`}
         tabIndex={is.isStop ? 0 : -1}
         aria-describedby="week-board-help"
       >
@@ -93,7 +93,7 @@ export const Block = memo(function Block({ it, activity, from, column, columns, 
           {words}
           {isBad && ", choca"}
         </span>
-        <b aria-hidden="true">
+        <b className="row gap-4" aria-hidden="true">
           {activity && columns === 1 && <Mark of={activity.mark} size={10} />}
           {activity?.name}
         </b>
@@ -126,7 +126,7 @@ interface GhostProps {
 
 export function Ghost({ lift, from, classes, activities }: GhostProps) {
   return (
-    <li className="week-board__ghost" style={{ "--s": lift.start_minute - from, "--d": lift.minutes }}>
+    <li className="week-board__ghost gold clip tiny" style={{ "--s": lift.start_minute - from, "--d": lift.minutes }}>
       <b>{activityOf(lift.it, activities)?.name}</b>
       <span>
         {clockText(lift.start_minute)}

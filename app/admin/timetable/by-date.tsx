@@ -23,12 +23,12 @@ export function ByDate({ club, stored, today }: { club: ClubName; stored: Stored
   );
   const special = stored.days.find((day) => day.on_date === date && (day.club_id === null || day.club_id === club.id));
   return (
-    <div className="by-date beside pad-20">
+    <div className="beside pad-20">
       <section aria-labelledby="por-fecha">
-        <h2 className="panel-title panel-title--small below" id="por-fecha">
+        <h2 className="panel-title heading below" id="por-fecha">
           Clases de un día
         </h2>
-        <label className="by-date__day stack gap-8 fine strong below-16">
+        <label className="narrow stack gap-8 fine strong below-16">
           Día
           <input
             className="input"
@@ -72,10 +72,10 @@ function DatedRow({ it, stored, actions }: DatedRowProps) {
       values: { class_id: it.weekly.id, on_date: it.date, is_cancelled: true },
     });
   return (
-    <li className="row wraps gap-8">
-      <b className="by-date__time figures">{clockText(it.start)}</b>
+    <li className="row wraps gap-8 press">
+      <b className="figures">{clockText(it.start)}</b>
       {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
-      <span className="grow">
+      <span className="roomy">
         <b>{activity?.name}</b>
         <small>{[it.instructor, it.room].filter(Boolean).join(" · ")}</small>
         {it.insteadOf && <small>Sustituye a {it.insteadOf}</small>}

@@ -15,7 +15,7 @@ export function ClashNotice({ week, activities }: { week: Week; activities: read
   const start = freeStart(first, week.classes);
   const more = week.clashes.length - 1;
   return (
-    <div className="panel-notice panel-notice--bad clash-notice" role="status">
+    <div className="panel-notice panel-notice--bad" role="status">
       <Icon of={TriangleAlert} size={18} />
       <p className="roomy">
         <b>{head}</b> {body}
@@ -23,7 +23,11 @@ export function ClashNotice({ week, activities }: { week: Week; activities: read
         {more > 0 && ` Y ${more === 1 ? "otro choque" : `otros ${more} choques`}.`}
       </p>
       {start !== null && (
-        <button className="strong underlined" type="button" onClick={() => week.put({ ...first, start_minute: start })}>
+        <button
+          className="strong underlined target"
+          type="button"
+          onClick={() => week.put({ ...first, start_minute: start })}
+        >
           Mover {activityOf(first, activities)?.name} a {clockText(start)}
         </button>
       )}

@@ -33,8 +33,8 @@ export function ClassForm({ start, week, activities, onClose }: ClassFormProps) 
   };
   return (
     <Dialog title={isNew ? "Añadir clase" : "Editar clase"} shape="sheet" width={440} onDismiss={onClose}>
-      <form ref={ref} className="class-form dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body stack gap-16">
+      <form ref={ref} className="dialog__form column" onSubmit={save} noValidate>
+        <div className="dialog__body">
           <ClassFields form={form.handle} week={week} days={others} onDays={setOthers} />
         </div>
         <footer className="dialog__foot">

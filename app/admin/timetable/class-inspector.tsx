@@ -48,22 +48,22 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
   const activity = activityOf(it, activities);
   return (
     <section
-      className="class-inspector column"
+      className="class-inspector column ruled-left"
       aria-label="Clase elegida"
       onBlur={read}
       onKeyDown={(event) => event.key === "Escape" && leave()}
     >
-      <header>
-        <h2 className="row gap-8">
+      <header className="row wraps gap-4 pad">
+        <h2 className="row gap-8 grow panel-title heading">
           {activity && <Swatch tone={activity.tone} mark={activity.mark} />}
           {activity?.name}
         </h2>
         <IconButton compact icon={X} label="Cerrar" onClick={leave} />
-        <p className="fine muted">
+        <p className="fine muted full capital">
           {dayName(it.weekday)} {clockText(it.start_minute)}–{clockText((it.start_minute + it.minutes) % 1440)}
         </p>
       </header>
-      <div className="class-inspector__fields scrolls stack">
+      <div className="pad scrolls stack">
         <ClassFields
           form={live}
           week={week}
@@ -73,7 +73,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
         />
       </div>
       <Exceptions it={it} changes={changes} />
-      <footer className="ruled-top row spread">
+      <footer className="ruled-top row spread pad">
         <Button
           size="compact"
           variant="text"
@@ -133,7 +133,7 @@ const dayText = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short
 function Exceptions({ it, changes }: Pick<ClassInspectorProps, "it" | "changes">) {
   const own = changes.filter(({ class_id }) => class_id === it.id);
   return (
-    <div className="ruled-top stack gap-8">
+    <div className="ruled-top stack gap-8 pad">
       <h3>Excepciones</h3>
       <ul>
         {own.map((change) => (

@@ -62,12 +62,12 @@ function CopyDialog({ week, clubs, activities, onClose }: CopyWeekProps & { onCl
   };
   return (
     <Dialog title="Copiar la semana a otro club" width={560} onDismiss={onClose}>
-      <div className="dialog__body copy-week stack gap-16">
+      <div className="dialog__body">
         <label className="stack gap-8 fine strong">
           Club
           <Select none="Elige…" defaultValue="" options={byName(clubs)} onChoose={choose} />
         </label>
-        <label className="check row gap-8">
+        <label className="target row gap-8">
           <input type="checkbox" checked={keepsPeople} onChange={() => setKeepsPeople(!keepsPeople)} />
           Copiar también los instructores
         </label>

@@ -46,7 +46,7 @@ export function ExceptionForm({ it, title, week, actions, onClose }: ExceptionFo
   return (
     <Dialog title={`Cambiar ${title}`} width={460} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body exception-form stack gap-16">
+        <div className="dialog__body">
           <Line name="start_minute" label="Empieza" value={clockText(it.start)} />
           <Line name="instructor" label="Instructor" value={it.instructor ?? ""} names={namesIn(week, "instructor")} />
           <Line name="room" label="Sala" value={it.room ?? ""} names={namesIn(week, "room")} />

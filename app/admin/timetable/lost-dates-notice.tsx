@@ -26,7 +26,7 @@ export function LostDatesNotice({ week, changes, activities }: LostDatesNoticePr
     .map(({ it, change }) => `${classWords(it, activities)} (${dayAndMonth.format(new Date(change.on_date))})`);
   const more = lost.length - named.length;
   return (
-    <div className="panel-notice panel-notice--bad clash-notice" role="status">
+    <div className="panel-notice panel-notice--bad" role="status">
       <Icon of={CalendarX} size={18} />
       <p className="roomy">
         <b>

@@ -19,15 +19,15 @@ export function SpecialDays({ club, days, today, actions }: SpecialDaysProps) {
   const shown = days.filter((day) => day.on_date >= today && (day.club_id === null || day.club_id === club.id));
   return (
     <section aria-labelledby="dias-especiales">
-      <h2 className="panel-title panel-title--small below" id="dias-especiales">
+      <h2 className="panel-title heading below" id="dias-especiales">
         Festivos, cierres y horarios especiales
       </h2>
       <p>Los festivos de Madrid ya se conocen: tienen el horario de los domingos.</p>
-      <ul className="by-date__days parted">
+      <ul className="parted">
         {shown.map((entry) => (
-          <li className="row wraps gap-8" key={entry.id}>
+          <li className="row wraps gap-8 press" key={entry.id}>
             <b>{dayText(entry.on_date)}</b>
-            <span className="grow">
+            <span className="roomy">
               {[entry.name, kindText(entry), entry.hours, entry.club_id === null ? "todos los clubs" : club.name]
                 .filter(Boolean)
                 .join(" · ")}
@@ -62,7 +62,7 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
     if (await actions.put({ table: "club_days", values })) form.reset();
   };
   return (
-    <form className="add-day stack above-16" onSubmit={save} noValidate>
+    <form className="narrow stack above-16" onSubmit={save} noValidate>
       <label className="stack gap-8 fine strong">
         Día
         <input className="input" type="date" name="on_date" min={today} />
@@ -79,7 +79,7 @@ function AddDay({ club, today, actions }: Omit<SpecialDaysProps, "days">) {
         Nombre
         <input className="input" name="name" placeholder="Navidad" autoComplete="off" />
       </label>
-      <label className="check row gap-8">
+      <label className="target row gap-8">
         <input type="checkbox" name="everywhere" defaultChecked />
         En todos los clubs
       </label>

@@ -44,15 +44,16 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
     });
   const isByDate = search.get("modo") === "fecha";
   return (
-    <div className="timetable-editor">
-      <header className="timetable-editor__top tool-bar row wraps">
-        <h1>Horario de actividades</h1>
-        <label>
+    <div className="edge-to-edge white">
+      <header className="row wraps pad ruled">
+        <h1 className="full-narrow">Horario de actividades</h1>
+        <label className="full-narrow">
           <span className="sr-only">Club</span>
           <Select value={club.id} options={byName(clubs)} onChoose={(id) => choose("club", id)} />
         </label>
         <ViewSwitch
           label="Qué se edita"
+          className="full-narrow"
           value={isByDate ? "fecha" : "semana"}
           options={[
             { value: "semana", text: "Semana tipo" },
@@ -60,12 +61,12 @@ export function TimetableEditor({ clubs, club, stored, today }: TimetableEditorP
           ]}
           onChoose={(value) => choose("modo", value)}
         />
-        <nav className="timetable-editor__links row gap-16 push" aria-label="Del horario">
-          <Link className="panel-link" to="/admin/timetable/actividades">
+        <nav className="row wraps gap-16 push" aria-label="Del horario">
+          <Link className="panel-link target" to="/admin/timetable/actividades">
             Actividades
           </Link>
           <a
-            className="panel-link"
+            className="panel-link target"
             href={`${clubAddress(clubSegment(clubs, club))}/horario`}
             target="_blank"
             rel="noopener"
@@ -99,7 +100,7 @@ function WeekEditor({ clubs, club, stored }: Omit<TimetableEditorProps, "today">
   const view = isNarrow ? "lista" : (search.get("vista") ?? "rejilla");
   return (
     <>
-      <div className="timetable-editor__tools tool-bar row wraps">
+      <div className="row wraps pad ruled">
         <ViewSwitch
           label="Cómo se ve"
           className="only-wide"
@@ -201,7 +202,7 @@ function newClass(clubId: string, known: Partial<ClubClass>): ClubClass {
 function Publish({ week: { changes, clashes, isPublishing, publish, discard } }: { week: ReturnType<typeof useWeek> }) {
   const isStuck = clashes.length > 0;
   return (
-    <div className="timetable-editor__publish row muted push">
+    <div className="full-narrow row wraps muted push">
       {changes.count > 0 && (
         <>
           <span>Borrador guardado</span>
@@ -212,6 +213,7 @@ function Publish({ week: { changes, clashes, isPublishing, publish, discard } }:
       )}
       <Button
         size="compact"
+        className="grow"
         busy={isPublishing}
         disabled={changes.count === 0 || isStuck}
         title={isStuck ? "Antes hay que resolver lo que choca." : undefined}

@@ -79,14 +79,19 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
     },
   };
   return (
-    <div className="week-board only-wide" {...hand.board}>
+    <div className="only-wide pad" {...hand.board}>
       <Palette activities={activities} onGrab={hand.grab} onAdd={onAdd} clubId={classes[0]?.club_id} />
       <p className="sr-only" role="status">
         {spoken}
       </p>
       <Head classes={classes} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the classes in it */}
-      <div ref={board} className="week-board__body sevenths" style={{ "--minutes": axis.to - axis.from }} {...heard}>
+      <div
+        ref={board}
+        className="week-board__body relative sevenths"
+        style={{ "--minutes": axis.to - axis.from }}
+        {...heard}
+      >
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((entry) => entry.weekday === Number(value));
@@ -111,7 +116,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
 
 function Help() {
   return (
-    <p className="week-board__help muted tiny" id="week-board-help">
+    <p className="pad muted tiny" id="week-board-help">
       Arrastra una clase, o tira de su borde para que dure más. Con el teclado: Intro la levanta, las flechas la mueven
       de 5 en 5 minutos o de día, con Mayúsculas cambian cuánto dura, Intro la suelta y Esc la deja donde estaba. E la
       edita, D la duplica, Supr la quita.
@@ -152,7 +157,7 @@ function Hours({ axis }: { axis: Axis }) {
   return (
     <div className="week-board__axis" aria-hidden="true">
       {hoursOf(axis).map((minute) => (
-        <span className="tiny muted" key={minute} style={{ "--s": minute - axis.from }}>
+        <span className="right tiny muted" key={minute} style={{ "--s": minute - axis.from }}>
           {clockText(minute % 1440)}
         </span>
       ))}

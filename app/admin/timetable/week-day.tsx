@@ -29,7 +29,7 @@ export const WeekDay = memo(function WeekDay({ text, classes, activities, from, 
     classes.map((entry) => ({ start: entry.start_minute, end: entry.start_minute + entry.minutes })),
   );
   return (
-    <ul className="week-board__day" aria-label={text}>
+    <ul className="week-board__day relative ruled-left" aria-label={text}>
       {classes.map((entry, index) => (
         <Block
           key={entry.id}

@@ -27,17 +27,18 @@ export function WeekList(view: WeekViewProps) {
   const hasClash = (weekday: number) => week.clashes.some(({ first }) => first.weekday === weekday);
   return (
     <>
-      <fieldset className="day-strip sevenths week-list__days only-narrow ruled" aria-label="Día">
+      <fieldset className="day-strip sevenths only-narrow ruled" aria-label="Día">
         {weekdays.map(({ value, text, letter }) => (
           <button
-            className="stack gap-4"
+            className="centred gap-4"
             key={value}
             type="button"
             aria-pressed={Number(value) === day}
-            data-bad={hasClash(Number(value)) || undefined}
             onClick={() => setDay(Number(value))}
           >
-            <b aria-hidden="true">{letter}</b>
+            <b className={hasClash(Number(value)) ? "bad" : undefined} aria-hidden="true">
+              {letter}
+            </b>
             <span className="fine" aria-hidden="true">
               {classesOf(Number(value)).length}
             </span>
@@ -67,17 +68,17 @@ interface DayTableProps extends WeekViewProps {
 function DayTable({ weekday, name, isShown, children: classes, ...view }: DayTableProps) {
   return (
     <section className="week-list pad-20" data-shown={isShown || undefined} aria-labelledby={`dia-${weekday}`}>
-      <h2 id={`dia-${weekday}`}>
+      <h2 className="panel-title capital small" id={`dia-${weekday}`}>
         {name} <span className="plain fine muted">{countText(classes.length)}</span>
       </h2>
       {classes.length > 0 && (
-        <ul>
+        <ul className="above below">
           {classes.map((entry) => (
             <Row key={entry.id} it={entry} {...view} />
           ))}
         </ul>
       )}
-      <Button size="compact" variant="line" onClick={() => view.onAdd({ weekday })}>
+      <Button size="compact" variant="line" className="full-narrow" onClick={() => view.onAdd({ weekday })}>
         <Icon of={Plus} size={17} />
         Añadir clase el {name}
       </Button>
@@ -95,7 +96,7 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
     <li className="row gap-4 ruled" data-bad={clash ? true : undefined}>
       <button type="button" className="week-list__open hovers stack grow left" onClick={() => onOpen(it)}>
         <span className="sr-only">Editar, {dayName(it.weekday)} </span>
-        <span className="week-list__time row figures">
+        <span className="row wraps gap-4 figures">
           <b>{clockText(it.start_minute)}</b>
           <span className="muted">{clockText((it.start_minute + it.minutes) % 1440)}</span>
         </span>
@@ -104,10 +105,10 @@ function Row({ it, week, activities, onOpen }: WeekViewProps & { it: ClubClass }
           <b>{activity?.name ?? "Actividad eliminada"}</b>
           <small>{[it.instructor, it.room].filter(Boolean).join(" · ")}</small>
           {clash && other && (
-            <em className="row gap-8 fine bad">
+            <span className="row gap-8 fine bad">
               <Icon of={TriangleAlert} size={14} />
               {clash.first.id === it.id ? "Pisa" : "La pisa"} {activityOf(other, activities)?.name}: {clash.name}
-            </em>
+            </span>
           )}
         </span>
         <span className="week-list__dates fine muted">{datesOf(it)}</span>

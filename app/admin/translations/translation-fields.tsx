@@ -29,7 +29,7 @@ interface TranslationFieldsProps {
 export function TranslationFields({ form, code, outdated }: TranslationFieldsProps) {
   const texts = translatableTexts(form, code);
   return (
-    <div className="stack gap-16">
+    <div className="stack gap-16 above">
       <p className="field__hint">Lo que se deja vacío se lee en español.</p>
       {texts.some(({ spanish }) => !isBlank(spanish)) && <TranslateButton form={form} code={code} />}
       {texts.map((text) => {

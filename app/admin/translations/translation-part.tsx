@@ -1,4 +1,6 @@
+import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Icon } from "../../ui/pictures/icon.tsx";
 import { type FormHandle, languageName } from "../form/form-handle.ts";
 import { Chip } from "../layout/chip.tsx";
 import { formOfTexts, isBlank, type TextDraft, translatableTexts } from "./translatable-texts.ts";
@@ -35,14 +37,15 @@ export function TranslationPart<Draft extends object>({ form: any, code, of }: T
   const name = languageName(code);
   return (
     <details
-      className="field-group folded-group stack gap-16"
+      className="field-group fold"
       open={isOpen || isAtFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="row wraps baseline press pad-y">
-        <b>{name.charAt(0).toUpperCase() + name.slice(1)}</b>
-        <span>{state(done, said.length)}</span>
+      <summary>
+        <b className="small">{name.charAt(0).toUpperCase() + name.slice(1)}</b>
+        <span className="plain muted">{state(done, said.length)}</span>
         {outdated.length > 0 && <Chip tone="works">El inglés es de un texto anterior</Chip>}
+        <Icon of={ChevronDown} size={18} className="push" />
       </summary>
       {(isOpen || isAtFault) && (
         <Suspense fallback={null}>

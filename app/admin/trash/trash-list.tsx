@@ -102,8 +102,8 @@ function useTrashColumns(onPurge: (rows: readonly TrashRow[]) => void): Column<T
 function DaysLeft({ at, now }: { at: string; now: Date }) {
   const days = Math.max(1, Math.ceil((Date.parse(at) + keptDays * dayMs - now.getTime()) / dayMs));
   return (
-    <span className={days <= 2 ? "days-left bad row inline gap-8 strong" : "days-left row inline gap-8"}>
-      <span style={{ "--left": days / keptDays }} />
+    <span className={days <= 2 ? "days-left bad row inline gap-8 nowrap" : "days-left row inline gap-8 nowrap"}>
+      <span className="share" style={{ "--p": `${(days / keptDays) * 100}%` }} />
       {days === 1 ? "1 día" : `${days} días`}
     </span>
   );
@@ -119,7 +119,7 @@ function RowActions({ row, onPurge }: { row: TrashRow; onPurge: (rows: readonly 
     void onRestore(entry).finally(() => setBusy(false));
   };
   return (
-    <span className="row-actions row full gap-4">
+    <span className="row full gap-4 nowrap">
       {may("create", entry.table_name) && (
         <Button
           className="grow"

@@ -45,7 +45,7 @@ export default function TrashRoute({ loaderData: rows }: Route.ComponentProps) {
       {!rows ? (
         <FailedList>La papelera no se ha podido cargar.</FailedList>
       ) : rows.length === 0 ? (
-        <p className="panel-box panel-box--empty">La papelera está vacía.</p>
+        <p className="panel-box pad-20">La papelera está vacía.</p>
       ) : (
         <TrashList rows={rows} />
       )}

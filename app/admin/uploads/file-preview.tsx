@@ -17,7 +17,7 @@ export function FilePreview({ file, address, ground }: FilePreviewProps) {
   const isVideo = file ? file.type.startsWith("video/") : /\.(mp4|webm)([?#]|$)/i.test(address);
   if (!source) return null;
   return (
-    <div className={`file-preview file-preview--${ground} centred rounded`}>
+    <div className={`file-preview centred boxed pad ${ground === "dark" ? "dark" : ""}`}>
       {isVideo ? <video src={source} muted playsInline controls preload="metadata" /> : <img src={source} alt="" />}
     </div>
   );

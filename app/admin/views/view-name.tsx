@@ -32,7 +32,7 @@ export function ViewName({ id, label, button, name = "", onName }: ViewNameProps
     });
   };
   return (
-    <form className="views__name ends row wraps gap-8" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="ends row wraps gap-8 pad-y" noValidate onSubmit={(event) => void submit(event)}>
       <Field id={id} label={label} error={error}>
         {(control) => (
           <input

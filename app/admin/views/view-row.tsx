@@ -32,8 +32,14 @@ export function ViewRow({ view: { id, name, query }, path, isShown, onOpen, onCh
     });
   return (
     <li>
-      <span>
-        <Button size="compact" variant="text" {...(isShown && { "aria-current": true })} onClick={onOpen}>
+      <span className="row gap-0 ruled">
+        <Button
+          size="compact"
+          variant="text"
+          className="pull"
+          {...(isShown && { "aria-current": true })}
+          onClick={onOpen}
+        >
           {name}
         </Button>
         <IconButton compact icon={Link2} label={`Copiar la dirección de ${name}`} onClick={() => void copy()} />

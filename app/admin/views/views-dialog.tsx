@@ -29,7 +29,7 @@ export function ViewsDialog({ resource, path, words, onClose }: ViewsDialogProps
   const columns = resource.columns.filter(({ kind }) => kind !== "name");
   return (
     <Dialog title="Vistas de la lista" width={520} onDismiss={onClose}>
-      <div className="dialog__body views stack packed gap-24">
+      <div className="dialog__body views">
         <section aria-label="Tus vistas">
           <h3>Tus vistas</h3>
           {views?.length === 0 && <p>Aún no has guardado ninguna.</p>}

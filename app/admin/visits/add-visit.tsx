@@ -50,7 +50,7 @@ export function AddVisit({ club, date, start: first, actions, onAdded, onClose }
   return (
     <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
       <form ref={ref} className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body visit-form stack packed gap-16">
+        <div className="dialog__body visit-form">
           <HourChoice
             club={club.id}
             readHours={actions.readHours}
@@ -63,7 +63,7 @@ export function AddVisit({ club, date, start: first, actions, onAdded, onClose }
             error={errors.hora}
           />
           <Line name="nombre" label="Nombre" error={errors.nombre} />
-          <div className="hour-choice stack gap-16">
+          <div className="field-row--2 stack gap-16">
             <Line name="telefono" label="Teléfono" type="tel" error={errors.telefono} />
             <Line name="email" label="Email" type="email" error={errors.email} />
           </div>
@@ -97,12 +97,12 @@ function Consequences({ isPast }: { isPast: boolean }) {
   const isMailOff = useIsMailOff();
   if (!isPast && isMailOff) return <p>La web no envía correo ahora: confírmale la hora por teléfono.</p>;
   return isPast ? (
-    <label className="check row gap-8">
+    <label className="target row gap-8">
       <input type="checkbox" name="pasada" />
       Esa hora ya ha pasado: apuntarla igualmente
     </label>
   ) : (
-    <label className="check row gap-8">
+    <label className="target row gap-8">
       <input type="checkbox" name="avisar" defaultChecked />
       Enviarle la confirmación por correo, si hay email
     </label>

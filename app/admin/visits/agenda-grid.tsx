@@ -52,11 +52,11 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
           isToday={date === today}
         />
       ))}
-      {rows.length === 0 && <p className="agenda__empty muted">En estos días no hay horas de visita.</p>}
+      {rows.length === 0 && <p className="across muted pad-20">En estos días no hay horas de visita.</p>}
       {rows.map(({ minute, text, afterGap, cells }, row) => (
         <Fragment key={minute}>
           {afterGap && <div className="agenda__gap ruled" />}
-          <div className="agenda__time tiny muted">{text}</div>
+          <div className="agenda__time right tiny muted">{text}</div>
           {cells.map((cell, column) =>
             cell ? (
               <button
@@ -123,7 +123,7 @@ const isFull = ({ slot }: AgendaCell) => slot.taken >= slot.capacity;
 function cellClass(cell: AgendaCell, isSelected: boolean, isOver: boolean): string {
   const isPast = Date.parse(cell.slot.ends_at) < Date.now();
   return [
-    "agenda__cell hovers",
+    "agenda__cell hovers column left tiny",
     isPast && "agenda__cell--past",
     isSelected && "agenda__cell--on",
     isOver && "agenda__cell--over",
@@ -143,14 +143,14 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
   const open = cells.filter((cell) => cell !== null);
   const [taken, places] = [sum(open.map(({ slot }) => slot.taken)), sum(open.map(({ slot }) => slot.capacity))];
   return (
-    <div className={isToday ? "agenda__day agenda__day--today" : "agenda__day"}>
-      <p className="row baseline spread gap-4">
+    <div className={isToday ? "agenda__day agenda__day--today relative" : "agenda__day"}>
+      <p className="row baseline spread gap-4 nowrap">
         <span>
-          {shortWeekdayWord(date)} <b>{dayNumber(date)}</b>
+          {shortWeekdayWord(date)} <b className="panel-title small">{dayNumber(date)}</b>
         </span>
         <span className="fine muted">{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
       </p>
-      {places > 0 && <i className="above" style={{ "--p": `${(taken / places) * 100}%` }} />}
+      {places > 0 && <i className="share above" style={{ "--p": `${(taken / places) * 100}%` }} />}
     </div>
   );
 }

@@ -24,13 +24,13 @@ export function AgendaNotes({ club, slots, visits, waiting, told, isMailOff, mai
   return (
     <>
       {mailFault && (
-        <p className="agenda__note ruled" role="status">
+        <p className="gold ruled pad" role="status">
           {mailFault}
         </p>
       )}
       <WaitingForOpening key={club.id} club={club} people={waiting} isMailOff={isMailOff} />
       {club.is_under_construction && (
-        <p className="agenda__note ruled">
+        <p className="gold ruled pad">
           {club.name} está en construcción: en la web no se reservan visitas y se ofrece «Avísame cuando abra».
         </p>
       )}

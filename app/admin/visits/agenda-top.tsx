@@ -23,8 +23,8 @@ interface AgendaTopProps {
 export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, onAdd }: AgendaTopProps) {
   const may = usePermissions();
   return (
-    <header className="agenda__top tool-bar row wraps">
-      <h1>Visitas</h1>
+    <header className="row wraps pad ruled">
+      <h1 className="heard-narrow">Visitas</h1>
       <label>
         <span className="sr-only">Club</span>
         <Select value={club.id} options={byName(clubs)} onChoose={(id) => onGo({ club: id, hora: "" })} />
@@ -33,7 +33,7 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
         <Step to={-1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
         <Step to={1} isDay={isDay} onStep={(days) => onGo({ dia: addDays(date, days), hora: "" })} />
       </div>
-      <p className="agenda__when strong" aria-live="polite">
+      <p className="heard-narrow strong" aria-live="polite">
         {isDay ? dayWords(date) : weekWords(week)}
       </p>
       <fieldset className="seg only-wide" aria-label="Cuánto se ve">
@@ -44,14 +44,14 @@ export function AgendaTop({ clubs, club, isDay, week, date, onGo, onSettings, on
           Semana
         </button>
       </fieldset>
-      <div className="agenda__tools row gap-8 push">
+      <div className="full-narrow row gap-8 push">
         {may("update", "visit_settings") && (
           <Button size="compact" variant="line" aria-label="Ajustes" onClick={onSettings}>
             <Icon of={SlidersHorizontal} size={17} />
-            <span className="agenda__wide">Ajustes</span>
+            <span className="heard-narrow">Ajustes</span>
           </Button>
         )}
-        <Button size="compact" onClick={onAdd}>
+        <Button size="compact" className="grow" onClick={onAdd}>
           <Icon of={Plus} size={17} />
           Añadir visita
         </Button>

@@ -74,7 +74,7 @@ export function Agenda({
   };
   return (
     <MailOff value={isMailOff}>
-      <div className="agenda figures">
+      <div className="agenda edge-to-edge white figures">
         <AgendaTop
           {...{ clubs, club, isDay, week, date }}
           onGo={go}

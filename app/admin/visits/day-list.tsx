@@ -30,7 +30,7 @@ export function DayList({ date, slots, visits, onAdd, ...actions }: DayListProps
       )}
       {busy.map(({ slot, people }) => (
         <section key={slot.starts_at}>
-          <h2 className="row spread">
+          <h2 className="row spread pad ruled small">
             {clockWords(slot.starts_at)}
             <span className="row gap-8 plain fine muted">
               {slot.taken} de {slot.capacity}

@@ -11,14 +11,14 @@ interface DayTabsProps {
 
 export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
   return (
-    <nav className="day-strip sevenths day-tabs only-narrow ruled" aria-label="Días de la semana">
+    <nav className="day-strip sevenths only-narrow ruled" aria-label="Días de la semana">
       {week.map((text) => {
         const ofDay = slots.filter(({ on_date }) => on_date === text);
         const places = ofDay.reduce((sum, { capacity }) => sum + capacity, 0);
         const taken = ofDay.reduce((sum, slot) => sum + slot.taken, 0);
         return (
           <button
-            className="stack gap-4"
+            className="centred gap-4"
             key={text}
             type="button"
             aria-current={text === date ? "date" : undefined}
@@ -27,8 +27,9 @@ export function DayTabs({ week, slots, date, onDay }: DayTabsProps) {
             onClick={() => onDay(text)}
           >
             {/* The space keeps apart what is said. */}
-            <span className="fine">{shortWeekdayWord(text)}</span> <b>{dayNumber(text)}</b>
-            <i style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
+            <span className="fine">{shortWeekdayWord(text)}</span>{" "}
+            <b className="panel-title small">{dayNumber(text)}</b>
+            <i className="share" style={{ "--p": places === 0 ? "0%" : `${(taken / places) * 100}%` }} />
           </button>
         );
       })}

@@ -18,7 +18,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
   const slot = slots.find(({ starts_at }) => starts_at === hour);
   if (!slot) {
     return (
-      <aside className="agenda__pane only-wide scrolls column" aria-label="Quién viene">
+      <aside className="agenda__pane ruled-left only-wide scrolls column" aria-label="Quién viene">
         <p className="muted pad-20">Pulsa una hora de la semana para ver quién viene.</p>
       </aside>
     );
@@ -28,9 +28,9 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
     .toSorted((a, b) => Number(a.status === "cancelled") - Number(b.status === "cancelled"));
   const time = clockWords(slot.starts_at);
   return (
-    <aside className="agenda__pane only-wide scrolls column" aria-labelledby="hora-elegida">
+    <aside className="agenda__pane ruled-left only-wide scrolls column" aria-labelledby="hora-elegida">
       <header className="ruled pad-20">
-        <h2 className="panel-title panel-title--small" id="hora-elegida">
+        <h2 className="panel-title heading" id="hora-elegida">
           {capital(shortDayWords(slot.on_date))}, {time}
         </h2>
         <p className="row fine muted above">
@@ -44,12 +44,12 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
         ))}
       </ul>
       {slot.taken < slot.capacity && (
-        <Button size="compact" variant="line" className="agenda__add" onClick={() => onAdd(slot.starts_at)}>
+        <Button size="compact" variant="line" onClick={() => onAdd(slot.starts_at)}>
           <Icon of={Plus} size={17} />
           Añadir a las {time}
         </Button>
       )}
-      <p className="agenda__foot fine muted ruled-top pad">
+      <p className="fine muted ruled-top pad">
         Arrastra a una persona a otra hora, o pulsa «Mover…».{" "}
         {isMailOff
           ? "Al mover o anular una visita, avisa por teléfono: la web no envía correo ahora."

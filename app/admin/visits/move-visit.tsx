@@ -42,7 +42,7 @@ export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClo
   return (
     <Dialog title={`Mover a ${visit.name}`} width={520} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body visit-form stack packed gap-16">
+        <div className="dialog__body visit-form">
           <p aria-live="polite">
             De <b>{when(visit.starts_at)}</b>
             {start && (
@@ -62,7 +62,7 @@ export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClo
             error={isMissing && !start ? visitTexts.hour.missing : undefined}
           />
           {canTell ? (
-            <label className="check row gap-8">
+            <label className="target row gap-8">
               <input type="checkbox" checked={tell} onChange={() => setTell(!tell)} />
               Avisar por correo a {visit.email}
             </label>

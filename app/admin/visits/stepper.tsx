@@ -12,9 +12,9 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
   return (
     <fieldset className="field">
       <legend className="field__label">{label}</legend>
-      <div className="stepper">
+      <div className="stepper row gap-0">
         <button
-          className="rounded heading"
+          className="rounded heading square"
           type="button"
           aria-label={`Menos: ${label}`}
           disabled={value <= least}
@@ -30,7 +30,7 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
           onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, "")))}
         />
         <button
-          className="rounded heading"
+          className="rounded heading square"
           type="button"
           aria-label={`Más: ${label}`}
           disabled={value >= most}
@@ -38,7 +38,7 @@ export function Stepper({ label, unit, value, range: [least, most], onChange }: 
         >
           +
         </button>
-        <span className="row muted">{unit}</span>
+        <span className="row muted pad">{unit}</span>
       </div>
     </fieldset>
   );

@@ -25,7 +25,7 @@ export function StrayVisits({ club, visits, told, isMailOff }: StrayVisitsProps)
   const untold = visits.filter((visit) => !told.includes(visit.id));
   const people = untold.flatMap(({ id, email, language }) => (email ? [{ id, email, language }] : []));
   return (
-    <div className="agenda__note row wraps ruled">
+    <div className="gold row wraps ruled pad">
       <p>
         Fuera del horario de visitas de ahora, el {momentDay(first.starts_at)}:{" "}
         {visits.map((visit) => `${visit.name}, ${clockWords(visit.starts_at)}${stateOf(visit, told)}`).join(" · ")}

@@ -52,7 +52,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   return (
     <li
       ref={person}
-      className="visit-person ruled pad stack"
+      className="visit-person ruled pad stack gap-8"
       tabIndex={-1}
       data-visits={visit.id}
       draggable={isBooked}
@@ -60,7 +60,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
     >
       <Icon of={GripVertical} size={18} />
       <div>
-        <b className="breaks">{name}</b>
+        <b className="breaks small">{name}</b>
         <small className="breaks">{[phone, email].filter(Boolean).join(" · ")}</small>
         {message && (
           <small className="breaks" lang={visitorLang(language)}>
@@ -68,7 +68,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
           </small>
         )}
         {language !== ownLanguage && <small>Le escribimos en {languageName(language)}</small>}
-        <div className="visit-person__row row wraps gap-8 above">
+        <div className="row wraps gap-8 above">
           <Chip tone={states[status].tone}>{states[status].text}</Chip>
           {isBooked && hasBegun && <Action text="Ha venido" name={name} onClick={() => set("came")} />}
           {isBooked && hasBegun && <Action text="No ha venido" name={name} onClick={() => set("no_show")} />}
@@ -78,14 +78,14 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
             <Action text="Deshacer" name={name} onClick={() => set("booked", canTell && status === "cancelled")} />
           )}
           {phone && (
-            <a className="visit-person__call centred push" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            <a className="square centred push" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
               <Icon of={Phone} size={17} />
               <span className="sr-only">Llamar a {name}</span>
             </a>
           )}
         </div>
         {isAsking && (
-          <div className="note stack gap-8 above" role="alert">
+          <div className="pad sunken rounded stack gap-8 above" role="alert">
             <p>¿Anular la visita de {name}? La plaza queda libre.</p>
             <Button size="compact" variant="danger" onClick={() => set("cancelled", canTell)}>
               {canTell ? "Anular y avisar por correo" : "Anular"}

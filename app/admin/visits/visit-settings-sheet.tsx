@@ -109,8 +109,8 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
   return (
     <form className="dialog__form column" onSubmit={save} noValidate>
       <div className="sheet__body">
-        <div className="visit-settings__fields stack packed gap-24">
-          <div className="hour-choice stack gap-16">
+        <div className="sheet__form stack packed gap-24">
+          <div className="field-row--2 stack gap-16">
             {children}
             <VisitSwitch
               label="Se pueden reservar"
@@ -164,9 +164,9 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
   return (
     <fieldset className="field">
       <legend className="field__label">Duración</legend>
-      <div className="visit-settings__lengths stack gap-8">
+      <div className="row wraps gap-8">
         {choices.map((minutes) => (
-          <label className="tile centred strong press" key={minutes}>
+          <label className="tile centred strong press grow" key={minutes}>
             <input
               className="sr-only"
               type="radio"
@@ -184,7 +184,7 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
 
 function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<VisitSettings>) => void }) {
   return (
-    <div className="visit-settings__numbers stack gap-16">
+    <div className="field-row--2 stack gap-16">
       <Stepper
         label="Plazas por hora"
         unit="personas"
@@ -220,17 +220,17 @@ function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<V
 function Preview({ rules }: { rules: VisitSettings }) {
   const starts = startsOf(rules.hours_mon_thu, rules.slot_minutes).slice(-12);
   return (
-    <aside className="sheet__preview visit-settings__preview" aria-label="Así lo ve quien reserva">
+    <aside className="sheet__preview" aria-label="Así lo ve quien reserva">
       <p className="sheet__preview-title fine muted below">Así lo ve quien reserva</p>
-      <div className="white pad-20">
-        <h3 className="below-16">
-          Hora <b>{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
+      <div className="white boxed pad-20">
+        <h3 className="thin heading below-16">
+          Hora <b className="wide">{starts.length > 0 ? clockText(starts[Math.floor(starts.length / 2)] ?? 0) : ""}</b>
         </h3>
         {rules.is_open && starts.length > 0 ? (
-          <ul className="stack gap-8">
+          <ul className="stack gap-8 halves">
             {starts.map((minute) => (
-              <li className="stack gap-4 fine muted pad-y" key={minute}>
-                <b>{clockText(minute)}</b>
+              <li className="centred boxed gap-4 fine muted pad-y" key={minute}>
+                <b className="panel-title small ink">{clockText(minute)}</b>
                 {rules.capacity === 1 ? "Última plaza" : `${rules.capacity} plazas`}
               </li>
             ))}

@@ -18,7 +18,7 @@ export function WaitingForOpening({ club, people, isMailOff }: WaitingForOpening
   const [isOpen, setOpen] = useState(false);
   if (people.length === 0) return null;
   return (
-    <div className="agenda__note row wraps ruled">
+    <div className="gold row wraps ruled pad">
       <p>
         {people.length === 1 ? "1 persona pidió" : `${people.length} personas pidieron`} saber cuándo abre {club.name},
         y ya está abierto.

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 import type { HourFields } from "#domain/visits/visit-hours.ts";
 
@@ -21,38 +20,43 @@ const parts = ["mañana desde", "mañana hasta", "tarde desde", "tarde hasta"];
 
 export function WeekHours({ read, fields, onChange }: HoursProps) {
   return (
-    <section className="visit-settings__hours stack gap-4" aria-labelledby="horas-visita">
+    <section className="visit-hours stack gap-4" aria-labelledby="horas-visita">
       <h3 id="horas-visita">Horas de visita</h3>
-      <p className="visit-settings__parts fine muted" aria-hidden="true">
-        <span>Mañana</span>
-        <span>Tarde</span>
-      </p>
       {dayNames.map(({ name, text }) => {
         const found = read.find((value) => value.name === name);
         const fault = found && "fault" in found ? found.fault : null;
+        const field = (index: number) => (
+          <input
+            className="input"
+            inputMode="numeric"
+            placeholder="–"
+            autoComplete="off"
+            maxLength={5}
+            aria-label={`${text}, ${parts[index]}`}
+            aria-invalid={fault ? true : undefined}
+            value={fields[name][index]}
+            onChange={(event) => {
+              const typed: HourFields = [...fields[name]];
+              typed[index] = event.target.value;
+              onChange(name, typed);
+            }}
+          />
+        );
         return (
           <fieldset className="stack gap-8 ruled pad-y" key={name}>
             <legend>{text}</legend>
-            {parts.map((part, index) => (
-              <Fragment key={part}>
-                {index % 2 === 1 && <span aria-hidden="true">a</span>}
-                <input
-                  className="input"
-                  inputMode="numeric"
-                  placeholder="–"
-                  autoComplete="off"
-                  maxLength={5}
-                  aria-label={`${text}, ${part}`}
-                  aria-invalid={fault ? true : undefined}
-                  value={fields[name][index]}
-                  onChange={(event) => {
-                    const typed: HourFields = [...fields[name]];
-                    typed[index] = event.target.value;
-                    onChange(name, typed);
-                  }}
-                />
-              </Fragment>
-            ))}
+            <div className="row wraps gap-24">
+              {[0, 2].map((from) => (
+                <span className="row gap-8" key={from}>
+                  <span className="fine muted" aria-hidden="true">
+                    {from === 0 ? "Mañana" : "Tarde"}
+                  </span>
+                  {field(from)}
+                  <span aria-hidden="true">a</span>
+                  {field(from + 1)}
+                </span>
+              ))}
+            </div>
             {fault && (
               <p className="field__error" role="alert">
                 {fault}

@@ -56,7 +56,7 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
   return (
     <Dialog title={title} width={620} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={write} noValidate>
-        <div className="dialog__body visit-form stack packed gap-16">
+        <div className="dialog__body visit-form">
           {groups.map(({ language, people: some }) => (
             <LetterFields
               key={language}

@@ -12,13 +12,13 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
   const [isListed, setListed] = useState(false);
   const { path, parts, state, edit } = looked;
   return (
-    <aside className="web-bar row wraps gap-8" data-surface="noche" aria-label="Editar la web">
+    <aside className="web-bar row wraps gap-8 pad small" data-surface="noche" aria-label="Editar la web">
       <h1 className="sr-only">Editar la web</h1>
       <Link className="row inline gap-8 strong press" to="/admin">
         <Icon of={ArrowLeft} size={17} />
         Panel
       </Link>
-      <p className="grow breaks">
+      <p className="roomy breaks">
         <b>{path}</b>{" "}
         <span className="muted" role="status">
           {saved ? outcomeOf(saved) : wordsOf(state, parts.length)}
@@ -40,7 +40,7 @@ export function WebBar({ looked, saved }: { looked: LookedPage; saved: Saved | u
       </a>
       {isListed && (
         <Dialog title="Qué puedes editar aquí" width={520} onDismiss={() => setListed(false)}>
-          <ul className="dialog__body stack gap-4 starts">
+          <ul className="dialog__body starts">
             {parts.map((part) => (
               <li key={`${part.label} ${part.path}`}>
                 <Button size="compact" variant="text" onClick={() => edit(part)}>

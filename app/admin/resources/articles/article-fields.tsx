@@ -132,7 +132,7 @@ function ReplacedNotice({ onTakeBack }: { onTakeBack: () => void }) {
   return (
     <div className="panel-notice">
       <p>El texto de la IA ha sustituido al que había.</p>
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" variant="line" onClick={onTakeBack}>
           Recuperar el texto anterior
         </Button>

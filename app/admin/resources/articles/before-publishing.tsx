@@ -47,10 +47,10 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
     <ul className="advice parted" aria-label="Avisos">
       {advice.map(({ what, why, go }) => (
         <li key={`${what} ${why}`}>
-          <button className="row full left pad-y" type="button" onClick={go}>
+          <button className="row full left press pad-y" type="button" onClick={go}>
             <Icon of={TriangleAlert} size={18} className="accent" />
             <span className="grow muted">
-              <b>{what}</b> {why}
+              <b className="ink">{what}</b> {why}
             </span>
             <Icon of={ChevronRight} size={18} />
           </button>

@@ -39,7 +39,7 @@ export function PublishDialog({ draft, advice, onPublish, onDismiss }: PublishDi
   return (
     <Dialog title="Publicar" width={600} onDismiss={onDismiss}>
       <form className="dialog__form column" noValidate onSubmit={submit}>
-        <div className="dialog__body stack gap-16">
+        <div className="dialog__body">
           <h3>Antes de publicar</h3>
           <AdviceList advice={shown} />
           <Suspense>
@@ -97,7 +97,7 @@ interface WhenProps {
 }
 
 const When = ({ isOn, name, about, onChoose }: WhenProps) => (
-  <label className="role-choice tile stack top pad">
+  <label className="tile row top pad">
     <input type="radio" name="cuando" checked={isOn} onChange={onChoose} />
     <span>
       <b>{name}</b>

@@ -11,7 +11,7 @@ import { perform } from "../../session/perform.ts";
 export function SectionCard({ section: { isOn, isSaving, toggle } }: { section: SectionSwitch }) {
   return (
     <>
-      <div className="panel-box panel-card section-card row wraps below-16">
+      <div className="panel-box row wraps pad below-16">
         <Switch isOn={isOn} aria-busy={isSaving || undefined} aria-describedby="section-means" onClick={toggle}>
           Sección 9FToday
         </Switch>

@@ -26,7 +26,7 @@ export function ExtraPreview({ draft }: { draft: ExtraDraft }) {
   const List = isPremium ? PremiumList : ExtraList;
   return (
     <PreviewFrame>
-      <div className="wrap extra-preview" data-surface={isPremium ? "noche" : "cal"}>
+      <div className="wrap pad-y" data-surface={isPremium ? "noche" : "cal"}>
         <List extras={[extra]} />
       </div>
     </PreviewFrame>

@@ -76,12 +76,7 @@ export function clubsResource(
 
 function GalleryButton({ club }: { club: Club }) {
   return (
-    <OpenButton
-      variant="text"
-      to={`/admin/clubs/${club.id}/galeria`}
-      className="gallery-button"
-      label={`Galería de ${club.name}`}
-    >
+    <OpenButton variant="text" to={`/admin/clubs/${club.id}/galeria`} label={`Galería de ${club.name}`}>
       <Icon of={Images} size={17} />
       Galería
     </OpenButton>

@@ -56,6 +56,7 @@ export default function ClubsRoute({ loaderData: { clubs, extras } }: Route.Comp
           list={ofClub}
           path={extrasPath(clubId)}
           level={2}
+          isSecond
           tools={<ClubSelect clubs={clubs.rows} clubId={clubId} />}
         />
       )}
@@ -69,7 +70,7 @@ function ClubSelect({ clubs, clubId }: { clubs: readonly Club[]; clubId: string 
   const navigate = useNavigate();
   return (
     <Select
-      className="select-fit club-select"
+      className="select-fit"
       aria-label="Club"
       value={clubId}
       options={byName(clubs)}

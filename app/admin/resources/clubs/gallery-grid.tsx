@@ -34,7 +34,7 @@ export function GalleryGrid({ club, path, images, uploads }: GalleryGridProps) {
       <p className="sr-only" role="status">
         {said}
       </p>
-      <ul ref={grid} className="gallery-grid stack halves above-16" aria-busy={isSaving || undefined}>
+      <ul ref={grid} className="media-grid cells above-16" aria-busy={isSaving || undefined}>
         {shown.map((placed, at) => (
           <GalleryTile
             key={placed.key}
@@ -89,12 +89,12 @@ function tileAt(x: number, y: number): HTMLElement | undefined {
 function UploadTile({ upload: { name, file, share } }: { upload: Upload }) {
   const address = useFileAddress(file);
   return (
-    <li className="gallery-tile panel-box gallery-tile--upload clip column">
-      <figure>
+    <li className="gallery-tile panel-box clip column">
+      <figure className="relative centred ratio-4x3 grey pad">
         {address && <img className="covers" src={address} alt="" />}
         <UploadBar share={share} name={name} />
       </figure>
-      <p className="cut muted tiny">{share === undefined ? `En espera: ${name}` : `Subiendo ${name}`}</p>
+      <p className="cut muted tiny pad">{share === undefined ? `En espera: ${name}` : `Subiendo ${name}`}</p>
     </li>
   );
 }

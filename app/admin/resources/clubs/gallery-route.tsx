@@ -87,7 +87,7 @@ interface FailedUploadsProps {
 function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
   if (failed.length === 0) return null;
   return (
-    <div className="panel-notice gallery-failures" role="status">
+    <div className="panel-notice above-16" role="status">
       <div>
         <p>No se han subido:</p>
         <ul className="bullets">
@@ -98,7 +98,7 @@ function FailedUploads({ failed, onRetry, onForget }: FailedUploadsProps) {
           ))}
         </ul>
       </div>
-      <span className="panel-notice__actions row wraps gap-8">
+      <span className="row wraps gap-8">
         <Button size="compact" variant="line" onClick={onRetry}>
           Volver a intentarlo
         </Button>

@@ -38,7 +38,7 @@ export function GalleryTile(props: GalleryTileProps) {
       data-place={at}
       data-file={image.name}
     >
-      <figure className="fills">
+      <figure className="fills relative ratio-4x3 grey">
         <Picture
           src={image.url}
           alt={`Imagen ${at + 1}`}
@@ -49,7 +49,7 @@ export function GalleryTile(props: GalleryTileProps) {
         />
         {isPast && <Chip tone="bad">No se ve en la web</Chip>}
       </figure>
-      <p className="cut muted tiny" title={image.name}>
+      <p className="cut muted tiny pad" title={image.name}>
         {galleryCaption(image.name)}
       </p>
       <TileActions {...props} />
@@ -77,7 +77,7 @@ function TileActions({ placed: { key, image }, path, at, isLast, isSaving, onSte
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its own buttons losing focus.
-    <div className="gallery-tile__actions row gap-4" ref={box} onBlur={forget}>
+    <div className="row gap-4" ref={box} onBlur={forget}>
       {may("order", galleryBucket) && (
         <>
           <IconButton

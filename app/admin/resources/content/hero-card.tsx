@@ -75,7 +75,7 @@ function HeroPreview({ draft }: { draft: HeroDraft }) {
         <span>Vista previa</span>
         <span>Se actualiza al escribir</span>
       </p>
-      <div className="hero-preview__screen rounded clip" inert {...markPictures}>
+      <div className="hero-preview__screen dark rounded clip" inert {...markPictures}>
         <Hero
           title1={hero_main_title.trim() || "More Than"}
           title2={hero_subtitle.trim() || "FITNESS"}

@@ -60,9 +60,9 @@ export function CallToActionCard({ stored }: { stored: CallToActionDraft }) {
 /** As in the header: dark letters' ground on white, gold over a picture. It leads nowhere from here. */
 function ButtonPreview({ text }: { text: string }) {
   return (
-    <div className="button-preview" inert>
+    <div inert>
       <p className="fine muted below">Vista previa</p>
-      <div className="panel-box stack clip">
+      <div className="panel-box stack halves gap-0 clip">
         <span className="centred slim pad" data-surface="blanco">
           <span className="button">{text || "Únete Ahora"}</span>
         </span>

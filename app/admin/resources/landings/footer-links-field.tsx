@@ -32,7 +32,7 @@ export function FooterLinksField({ form }: { form: FormHandle<LandingPageDraft> 
         <div className="stack gap-8 starts">
           {links.map(({ text, url }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links have no name but their place, and may be equal.
-            <div className="link-entry row top gap-8 full" key={at}>
+            <div className="link-entry row wraps top gap-8 full" key={at}>
               <input
                 ref={(text) => {
                   texts.current[at] = text;

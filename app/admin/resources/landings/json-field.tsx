@@ -35,9 +35,10 @@ export function JsonField({ form }: { form: FormHandle<LandingPageDraft> }) {
     >
       {(control) => (
         <textarea
-          className="input json-field"
+          className="input"
           {...control}
           rows={24}
+          style={{ "--rows": 24 }}
           spellCheck={false}
           value={text}
           onChange={(event) => type(event.target.value)}

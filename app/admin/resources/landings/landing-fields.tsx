@@ -41,7 +41,7 @@ export function LandingFields({ form }: { form: FormHandle<LandingPageDraft> }) 
         </FieldRow>
         <SwitchField form={form} name="is_published" hint="Sin publicar, su dirección dice que no existe." />
       </FieldGroup>
-      <div className="landing-tabs ruled-top">
+      <div className="ruled-top">
         <Tabs
           label="Contenido de la landing"
           selected={selected}

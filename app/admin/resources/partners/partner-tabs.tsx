@@ -16,7 +16,7 @@ export function PartnerTabs({ selected, children }: { selected: PartnerTab; chil
   return (
     <Tabs
       label="Partners"
-      className="partner-tabs below-20"
+      className="below-20"
       tabs={tabs.map((tab) => ({
         ...tab,
         ...(tab.id === "proposals" && pending > 0 && { count: <Pending count={pending} /> }),

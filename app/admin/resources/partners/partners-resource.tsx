@@ -48,7 +48,7 @@ function Named({ row: { name, logo_url } }: { row: Partner }) {
   const logo = safeSource(logo_url);
   return (
     <>
-      <i className="thumbnail fills thumbnail--logo centred strong muted rounded clip" aria-hidden="true">
+      <i className="thumbnail thumbnail--logo white boxed centred muted clip" aria-hidden="true">
         {logo ? <img src={logo} alt="" loading="lazy" /> : [...name.trim()][0]?.toUpperCase()}
       </i>
       <b>{name}</b>

@@ -44,7 +44,7 @@ export function ProposalDialog({ row, onClose }: ProposalDialogProps) {
       <div className="dialog__body">
         <KeptDraftNotice kept={form.kept} />
         <ProposalDetails row={row} />
-        <form id={id} ref={form.ref} className="proposal-status" noValidate onSubmit={submit}>
+        <form id={id} ref={form.ref} className="narrow" noValidate onSubmit={submit}>
           <SelectField form={form} name="status" />
         </form>
       </div>

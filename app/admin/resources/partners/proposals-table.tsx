@@ -70,7 +70,7 @@ function Company({ company_name, contact_name }: ReceivedProposal) {
 function ProposalActions({ row: { id, company_name } }: { row: ReceivedProposal }) {
   const may = usePermissions();
   return (
-    <span className="row-actions row inline gap-4">
+    <span className="row inline gap-4 nowrap">
       <OpenButton variant="text" to={`${path}/${id}`} label={`Ver detalles de la solicitud de ${company_name}`}>
         Ver detalles
       </OpenButton>

@@ -5,6 +5,7 @@ import type { ProductDraft } from "../../../content/publications/product.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Button } from "../../../ui/links/button.tsx";
 import { Icon } from "../../../ui/pictures/icon.tsx";
+import { IconButton } from "../../../ui/pictures/icon-button.tsx";
 import { swatch } from "../../../views/merch/swatch.ts";
 import { fieldOf } from "../../fields/field-of.ts";
 import type { FormHandle } from "../../form/form-handle.ts";
@@ -39,17 +40,10 @@ export function ColoursField({ form }: { form: FormHandle<ProductDraft> }) {
           {colors.length > 0 && (
             <ul className="colours row wraps gap-8 below" aria-label="Colores del producto">
               {colors.map((colour) => (
-                <li className="row inline gap-8 breaks target" key={colour}>
-                  <i style={{ backgroundColor: swatch(colour) ?? "transparent" }} />
+                <li className="row inline gap-8 breaks target grey rounded" key={colour}>
+                  <i className="round" style={{ backgroundColor: swatch(colour) ?? "transparent" }} />
                   {colour}
-                  <button
-                    className="centred"
-                    type="button"
-                    aria-label={`Quitar el color ${colour}`}
-                    onClick={() => remove(colour)}
-                  >
-                    <Icon of={X} size={14} />
-                  </button>
+                  <IconButton compact icon={X} label={`Quitar el color ${colour}`} onClick={() => remove(colour)} />
                 </li>
               ))}
             </ul>

@@ -111,7 +111,7 @@ function Stock({ row }: { row: ListedProduct }) {
 function ProductThumbnail({ product: { name, image_url } }: { product: ListedProduct }) {
   const src = safeSource(image_url);
   return (
-    <i className="thumbnail fills centred strong muted rounded clip" aria-hidden="true">
+    <i className="thumbnail fills grey centred strong muted rounded clip" aria-hidden="true">
       {src ? (
         <Picture src={src} alt="" width={96} height={96} crop="1x1" sizes="48px" />
       ) : (

@@ -46,7 +46,7 @@ export function MissedAddresses({ missed, path }: { missed: readonly Missed[]; p
         about="Direcciones sin página que alguien ha pedido en los últimos 30 días, sin guardar quién."
       />
       {missed.length === 0 ? (
-        <p className="panel-box panel-box--empty">Nadie ha pedido una página que no existe.</p>
+        <p className="panel-box pad-20">Nadie ha pedido una página que no existe.</p>
       ) : (
         <div className="panel-box">
           <Table label="Pedidas en vano" columns={columns} rows={missed} rowKey={(value) => value.path} />

@@ -26,9 +26,9 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
   const named = isBlockName(after?.kind) ? blockKinds[after.kind].title : null;
   return (
     <Dialog title="Añadir bloque" width={860} onDismiss={onClose}>
-      <div className="dialog__body add-block stack packed gap-16">
+      <div className="dialog__body">
         <input
-          className="input"
+          className="input narrow"
           type="search"
           aria-label="Buscar un bloque"
           placeholder="Buscar un bloque"
@@ -44,7 +44,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
               <legend className="fine muted below">{group}</legend>
               <div className="cells">
                 {kinds.map(({ kind, title, about }) => (
-                  <label className="tile stack gap-8 pad" key={kind}>
+                  <label className="tile row pad" key={kind}>
                     <input
                       className="sr-only"
                       type="radio"
@@ -53,8 +53,8 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
                       onChange={() => setChosen(kind)}
                     />
                     <Icon of={blockIcons[kind]} size={19} />
-                    <span className="stack gap-4">
-                      <b>{title}</b>
+                    <span className="stack gap-4 muted">
+                      <b className="ink">{title}</b>
                       {about}
                     </span>
                   </label>

@@ -50,7 +50,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   };
   return (
     <div
-      className="blocks-editor column top"
+      className="blocks-editor stack"
       data-field="blocks"
       ref={root}
       style={{ gridTemplateRows: `repeat(${blocks.length + 1}, max-content) 1fr` }}
@@ -86,7 +86,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
           })}
         </ol>
       )}
-      <Button size="compact" variant="line" onClick={() => setAdding(true)}>
+      <Button size="compact" variant="line" className="above" onClick={() => setAdding(true)}>
         <Icon of={Plus} size={17} />
         Añadir bloque
       </Button>
@@ -109,7 +109,7 @@ function useBlockAskedFor(blocks: readonly StoredBlock[], root: RefObject<HTMLEl
   useEffect(() => {
     const place = blocks.findIndex((block, at) => keyOf(block, at) === state?.field);
     if (place !== -1) selectedBlock.set(state.field);
-    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[place]?.focus();
+    root.current?.querySelectorAll<HTMLElement>(".block-row > button")[place]?.focus();
     return () => selectedBlock.set(null);
   }, []);
 }
@@ -130,7 +130,7 @@ function useBlockActions(list: BlockList, root: RefObject<HTMLElement | null>, s
       selectedBlock.set(block ? keyOf(block, at) : null);
       say(words);
     });
-    root.current?.querySelectorAll<HTMLElement>(".block-row__open")[at]?.focus();
+    root.current?.querySelectorAll<HTMLElement>(".block-row > button")[at]?.focus();
   };
   const move = (from: number, to: number) => {
     const block = blocks[from];

@@ -58,7 +58,7 @@ export function BlocksPreview({ landing }: { landing: ShownLanding }) {
 
 const standIns: BlockParts = {
   form: (club) => (
-    <div className="landing-form-stand-in" data-surface="cal">
+    <div className="centred pad-20" data-surface="cal">
       {club?.is_under_construction
         ? `Aquí sale el formulario «Te avisamos cuando abra» de ${club.name}.`
         : "Aquí sale el formulario de mensaje."}

@@ -17,9 +17,9 @@ export function ChosenField<Draft extends object>({ form, name, options, ...word
   return (
     <Field {...fieldOf(form, name)} {...words} isGroup>
       {() => (
-        <div className="chosen-field white rounded scrolls">
+        <div className="half-high white boxed scrolls">
           {all.map(({ id, text }) => (
-            <label className="row baseline gap-8 press" key={id}>
+            <label className="row baseline gap-8 press pad" key={id}>
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}

@@ -26,7 +26,7 @@ export function PicturesField<Draft extends Pictures>({ form }: { form: FormHand
           {pairs.map(({ image, alt }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no name but their place, and may be equal.
             <div className="picture-entry row gap-8 full" key={at}>
-              <img className="rounded still" src={pictureUrl(image, 208, "webp", "4x3") ?? image} alt="" />
+              <img className="ratio-4x3 rounded still" src={pictureUrl(image, 208, "webp", "4x3") ?? image} alt="" />
               <input
                 className="input"
                 aria-label={`Qué se ve en la imagen ${at + 1}`}
