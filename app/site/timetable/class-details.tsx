@@ -7,6 +7,7 @@ import { Intensity, Mark } from "#app/views/timetable/activity-look.tsx";
 import { safeSource } from "#domain/links/link-safety.ts";
 import { contentLang, ownLang } from "#domain/text/content-lang.ts";
 import { spanText } from "#domain/timetable/class-events.ts";
+import { capital } from "#domain/visits/visit-words.ts";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass } from "./timetable-model.ts";
 import "./week.css";
@@ -18,8 +19,8 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
   const { activity, weekly } = it;
   const picture = safeSource(activity.image);
   return (
-    <div popover="auto" id={it.key} className="class-details" role="dialog" aria-labelledby={`${it.key}t`}>
-      <h3 className="row" id={`${it.key}t`} lang={contentLang(activity, "name")}>
+    <div popover="auto" id={it.key} className="class-details screen-only" role="dialog" aria-labelledby={`${it.key}t`}>
+      <h3 className="row wide size-1" id={`${it.key}t`} lang={contentLang(activity, "name")}>
         <Mark of={activity.mark} size={14} />
         {activity.name}
       </h3>
@@ -27,21 +28,25 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
         type="button"
         popoverTarget={it.key}
         popoverTargetAction="hide"
-        className="class-details__close"
+        className="dialog__close icon-button icon-button--plain"
         aria-label={t("Cerrar")}
       />
-      <p>{`${wholeDay(it.date, t)}, ${spanText(it)}`}</p>
+      <p className="above small muted">{capital(`${wholeDay(it.date, t)}, ${spanText(it)}`)}</p>
       <Difference of={it} />
-      {activity.description && <p lang={contentLang(activity, "description")}>{activity.description}</p>}
+      {activity.description && (
+        <p className="above small muted" lang={contentLang(activity, "description")}>
+          {activity.description}
+        </p>
+      )}
       {picture && <Picture src={picture} alt="" width={640} height={320} sizes="344px" />}
-      <dl className="facts small">
+      <dl className="facts small above-12 below-20 ruled-top">
         <Fact term={t("Instructor")} value={it.instructor} />
         <Fact term={t("Sala")} value={it.room} lang={ownLang(t)} />
         <Fact term={t("Duración")} value={t("{minutes} minutos", { minutes: weekly.minutes })} />
         <Fact term={t("Plazas")} value={weekly.places} />
         <div>
           <dt>{t("Intensidad")}</dt>
-          <dd>
+          <dd className="row gap-8">
             <Intensity of={activity.intensity} isSpoken={false} /> {t(activity.intensity)}
           </dd>
         </div>
@@ -56,11 +61,10 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
 
 function Difference({ of: { isCancelled, insteadOf, instructor, movedFrom, weekly } }: { of: ShownClass }) {
   const t = useText();
-  if (isCancelled)
-    return <p className="class-details__note row top class-details__note--off">{t("Cancelada este día.")}</p>;
+  if (isCancelled) return <p className="notice notice--bad above-12 small strong">{t("Cancelada este día.")}</p>;
   if (insteadOf === null && movedFrom === null) return null;
   return (
-    <p className="class-details__note row top">
+    <p className="notice row top above-12 small">
       <Icon of={RefreshCw} size={16} />
       <span>
         {insteadOf !== null && (

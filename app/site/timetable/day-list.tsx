@@ -28,9 +28,9 @@ export function DayList({ model: { week, date, today, now, view }, path }: { mod
   const isOver = isToday && current.length + next.length + later.length === 0;
   const whenLater = current.length + next.length > 0 ? t("Más tarde") : t("Hoy");
   return (
-    <div className="day-list" data-today={isToday || undefined}>
+    <div className="day-list only-narrow screen-only" data-today={isToday || undefined}>
       {special && (
-        <p className="day-list__special strong above-12">
+        <p className="notice strong above-12">
           <SpecialDay of={special} />
         </p>
       )}
@@ -80,10 +80,10 @@ function Past({ classes }: { classes: ShownClass[] }) {
       ? t("1 clase de hoy ya ha terminado")
       : t("{length} clases de hoy ya han terminado", { length: classes.length });
   return (
-    <details className="day-list__past fold">
-      <summary>
+    <details className="fold">
+      <summary className="small muted">
         {count}
-        <Icon of={ChevronDown} size={18} />
+        <Icon of={ChevronDown} size={18} className="push" />
       </summary>
       <Rows classes={classes} />
     </details>
@@ -101,8 +101,8 @@ function Part({ title, more, classes, isLive = false }: PartProps): ReactNode {
   if (classes.length === 0) return null;
   return (
     <>
-      <h2 className="row baseline wide">
-        {title} {more && <span>{more}</span>}
+      <h2 className="row baseline wide size-2">
+        {title} {more && <span className="subtle">{more}</span>}
       </h2>
       <Rows classes={classes} isLive={isLive} />
     </>
@@ -126,38 +126,40 @@ function Row({ of: it }: { of: ShownClass }) {
   const t = useText();
   const { activity } = it;
   return (
-    <button type="button" popoverTarget={it.key} className="day-list__row stack">
-      <span className="day-list__time">
-        <b>{clockText(it.start)}</b>
-        <span>{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
+    <button type="button" popoverTarget={it.key} className="day-list__row stack full left">
+      <span>
+        <b className="title-2 figures own-line">{clockText(it.start)}</b>
+        <span className="caption muted">{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
       </span>
-      <span className={`day-list__tone ${toneClass(activity.tone)}`}>
+      <span className={`day-list__tone centred ${toneClass(activity.tone)}`}>
         <Mark of={activity.mark} size={12} />
       </span>
-      <span className="day-list__words">
-        <b lang={contentLang(activity, "name")}>{activity.name}</b>
-        <span>
+      <span>
+        <b className="own-line breaks" lang={contentLang(activity, "name")}>
+          {activity.name}
+        </b>
+        <span className="caption muted">
           {it.instructor}
           {it.instructor && it.room && " · "}
           <span lang={ownLang(t)}>{it.room}</span>
         </span>
-        {it.isCancelled && <em className="day-list__cancelled row gap-8 caption strong">{t("Cancelada")}</em>}
+        {it.isCancelled && <span className="day-list__cancelled row gap-8 caption strong">{t("Cancelada")}</span>}
         {it.insteadOf !== null && !it.isCancelled && (
-          <em className="row gap-8 caption strong accent">
+          <span className="row gap-8 caption strong accent">
             <Icon of={RefreshCw} size={13} />
             {t("Sustituye a {insteadOf}", { insteadOf: it.insteadOf })}
-          </em>
+          </span>
         )}
         {it.movedFrom !== null && !it.isCancelled && (
-          <em className="row gap-8 caption strong accent">
+          <span className="row gap-8 caption strong accent">
             {t("Cambia de hora: antes a las {movedFrom}", { movedFrom: clockText(it.movedFrom) })}
-          </em>
+          </span>
         )}
       </span>
       <span>
         <Intensity of={activity.intensity} />
       </span>
-      <Icon of={ChevronRight} size={18} />
+      <Icon of={ChevronRight} size={18} className="muted" />
     </button>
   );
 }

@@ -4,7 +4,6 @@ import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { NotPublished } from "../clubs/not-published.tsx";
 import type { TimetableAddress } from "../clubs/timetable/timetable-address.ts";
-import "./timetable-page.css";
 
 interface MissingTimetableProps {
   name: string;
@@ -17,14 +16,14 @@ interface MissingTimetableProps {
 export function MissingTimetable({ name, clubPath, elsewhere, phone }: MissingTimetableProps) {
   const t = useText();
   return (
-    <div className="wrap timetable-missing">
+    <div className="wrap page-body stack starts gap-24">
       <BackLink href={clubPath}>{name}</BackLink>
       <Titular as="h1">{t("Horario {clubName}", { clubName: name })}</Titular>
       {elsewhere.kind === "none" ? (
         <NotPublished phone={phone} />
       ) : (
         <>
-          <p>{t("El horario de actividades de este club está en otra página.")}</p>
+          <p className="narrow muted">{t("El horario de actividades de este club está en otra página.")}</p>
           <LinkButton href={elsewhere.url} external>
             {t("Abrir el horario")}
           </LinkButton>

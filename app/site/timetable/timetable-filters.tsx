@@ -43,8 +43,8 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
   const t = useText();
   const to = (change: Partial<TimetableView>) => timetablePath(path, { ...view, ...change });
   return (
-    <div className="timetable-bar__filters stack gap-8">
-      <nav className="timetable-bar__group gap-8" aria-label={t("Actividad")}>
+    <div className="timetable-bar__filters stack gap-8 ruled-top">
+      <nav className="timetable-bar__group row gap-8" aria-label={t("Actividad")}>
         <Choice href={to({ activity: null })} isChosen={view.activity === null}>
           {t("Todas")}
         </Choice>
@@ -60,7 +60,7 @@ function Choices({ model: { view, activities }, path }: FiltersProps) {
           </Choice>
         ))}
       </nav>
-      <nav className="timetable-bar__group timetable-bar__group--time gap-8" aria-label={t("Momento del día")}>
+      <nav className="timetable-bar__group row gap-8" aria-label={t("Momento del día")}>
         {dayParts.map(({ value, text }) => (
           // A second press takes the choice back.
           <Choice key={value} href={to({ part: view.part === value ? null : value })} isChosen={view.part === value}>
@@ -99,11 +99,15 @@ function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
   };
   const [previous, next] = [step(-7), step(7)];
   return (
-    <nav className="timetable-bar__week row gap-4" aria-label={t("Semana")}>
+    <nav className="row gap-8 press" aria-label={t("Semana")}>
       <Step href={previous} label={t("Semana anterior")} icon={ChevronLeft} />
       <Step href={next} label={t("Semana siguiente")} icon={ChevronRight} />
       <p className="small strong">{weekWords(week[0]?.date ?? date, week[6]?.date ?? date, t)}</p>
-      {date !== today && <SiteLink href={timetablePath(path, { ...view, date: null })}>{t("Hoy")}</SiteLink>}
+      {date !== today && (
+        <SiteLink className="text-link" href={timetablePath(path, { ...view, date: null })}>
+          {t("Hoy")}
+        </SiteLink>
+      )}
     </nav>
   );
 }
@@ -111,7 +115,7 @@ function WeekSteps({ model: { week, view, today, date }, path }: FiltersProps) {
 function Step({ href, label, icon }: { href: string | null; label: string; icon: LucideIcon }) {
   if (href === null) {
     return (
-      <span className="icon-button icon-button--plain timetable-bar__end" aria-hidden="true">
+      <span className="icon-button icon-button--plain muted" aria-hidden="true">
         <Icon of={icon} size={20} />
       </span>
     );
@@ -126,16 +130,21 @@ function Step({ href, label, icon }: { href: string | null; label: string; icon:
 function DayTabs({ model: { week, view, today, date }, path }: FiltersProps) {
   const t = useText();
   return (
-    <nav className="timetable-bar__days" aria-label={t("Día")}>
+    <nav className="timetable-bar__days sevenths ruled-top only-narrow" aria-label={t("Día")}>
       {week.map((day) => (
         <SiteLink
           key={day.date}
+          className="centred gap-4"
           href={timetablePath(path, { ...view, date: day.date === today ? null : day.date })}
           rel="nofollow"
           {...(day.date === date && { "aria-current": "date" as const })}
         >
-          <span aria-hidden="true">{day.date === today ? t("hoy") : shortDayName(day.date, t)}</span>
-          <b aria-hidden="true">{dayNumber(day.date, t)}</b>
+          <span className="caption" aria-hidden="true">
+            {day.date === today ? t("hoy") : shortDayName(day.date, t)}
+          </span>
+          <b className="title-2 figures" aria-hidden="true">
+            {dayNumber(day.date, t)}
+          </b>
           <span className="sr-only">{`${wholeDay(day.date, t)}${day.date === today ? ` ${t("(hoy)")}` : ""}`}</span>
         </SiteLink>
       ))}

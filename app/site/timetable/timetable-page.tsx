@@ -16,6 +16,7 @@ import { weekWords } from "./day-words.ts";
 import { TimetableFilters } from "./timetable-filters.tsx";
 import type { TimetableModel } from "./timetable-model.ts";
 import { WeekGrid } from "./week-grid.tsx";
+import "#app/views/clubs/open-line.css";
 import "./timetable-page.css";
 
 interface TimetablePageProps {
@@ -41,12 +42,12 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
         <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
-        <div className="timetable-page__end screen-only row wraps small muted">
+        <div className="page-end screen-only row wraps apart-12 above-20 small muted">
           <p>
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
           </p>
-          <button type="button" className="text-link with-scripts" data-share="print" {...wakes("share")}>
+          <button type="button" className="text-link only-narrow with-scripts" data-share="print" {...wakes("share")}>
             <Icon of={Printer} size={18} />
             {t("Imprimir la semana")}
           </button>
@@ -64,35 +65,37 @@ function Head({ model, clubPath }: TimetablePageProps) {
   const { club, status, week, view } = model;
   const count = week.reduce((sum, day) => sum + day.classes.filter((shownClass) => !shownClass.isCancelled).length, 0);
   return (
-    <div className="wrap timetable-head stack gap-16">
+    <div className="wrap timetable-head above-20">
       <BackLink className="screen-only" href={clubPath}>
         {club.name}
       </BackLink>
-      <div>
-        <Titular as="h1" size={2}>
-          {t("Horario {clubName}", { clubName: club.name })}
-        </Titular>
-        <p className="timetable-head__facts stack muted above-12">
-          {status && (
-            <span className={status.isOpen ? "timetable-head__open screen-only" : "screen-only"}>
-              <b>{status.word}</b>
-              {status.more && ` · ${status.more}`}
+      <div className="cols cols-auto gap-16 ends">
+        <div>
+          <Titular as="h1" size={2}>
+            {t("Horario {clubName}", { clubName: club.name })}
+          </Titular>
+          <div className="timetable-head__facts open-line stack gap-4">
+            {status && (
+              <p className={`screen-only ${status.isOpen ? "open-line__open" : "open-line__shut"}`}>
+                <b>{status.word}</b>
+                {status.more && ` · ${status.more}`}
+              </p>
+            )}
+            <span>
+              {count === 1 ? t("1 clase") : t("{count} clases", { count })} <WeekText {...model} />
             </span>
-          )}
-          <span>
-            {count === 1 ? t("1 clase") : t("{count} clases", { count })} <WeekText {...model} />
-          </span>
-        </p>
-      </div>
-      <div className="timetable-head__actions screen-only row wraps">
-        <LinkButton href={timetablePath(`${clubPath}/horario.ics`, { ...view, date: null })}>
-          <Icon of={CalendarPlus} size={18} />
-          {t("Añadir a mi calendario")}
-        </LinkButton>
-        <Button variant="line" className="timetable-head__print with-scripts" data-share="print" {...wakes("share")}>
-          <Icon of={Printer} size={18} />
-          {t("Imprimir")}
-        </Button>
+          </div>
+        </div>
+        <div className="acts screen-only">
+          <LinkButton href={timetablePath(`${clubPath}/horario.ics`, { ...view, date: null })}>
+            <Icon of={CalendarPlus} size={18} />
+            {t("Añadir a mi calendario")}
+          </LinkButton>
+          <Button variant="line" className="only-wide with-scripts" data-share="print" {...wakes("share")}>
+            <Icon of={Printer} size={18} />
+            {t("Imprimir")}
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -116,7 +119,7 @@ function WeekText({ week, now }: TimetableModel) {
 function Legend({ model: { activities } }: { model: TimetableModel }) {
   const t = useText();
   return (
-    <ul className="timetable-legend row wraps muted" aria-label={t("Actividades")}>
+    <ul className="timetable-legend row wraps apart-12 above-20 muted" aria-label={t("Actividades")}>
       {activities.map((activity) => (
         <li key={activity.id} className="row gap-8" lang={contentLang(activity, "name")}>
           <Swatch tone={activity.tone} mark={activity.mark} />

@@ -16,8 +16,8 @@ export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) 
   const hours = Array.from({ length: (axis.to - axis.from) / 60 + 1 }, (_, index) => axis.from + index * 60);
   const style = { "--minutes": axis.to - axis.from };
   return (
-    <div className="week-grid" style={style} data-from={axis.from}>
-      <div className="week-grid__axis" aria-hidden="true">
+    <div className="week-grid above-20" style={style} data-from={axis.from}>
+      <div className="week-grid__axis caption figures muted" aria-hidden="true">
         {hours.map((minute) => (
           <span key={minute} style={{ "--s": minute - axis.from }}>
             {clockText(minute % 1440)}
@@ -51,11 +51,11 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
   const special = specialDayWords(day.hours, { byName: true, t });
   return (
     <section className={dayClass(day.date, today)} data-date={day.date}>
-      <h2>
-        <span>{dayName(day.date, t)}</span> <b>{dayNumber(day.date, t)}</b>
+      <h2 className="row baseline wraps size-2">
+        <span className="thin">{dayName(day.date, t)}</span> <b className="wide">{dayNumber(day.date, t)}</b>
         {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
         {special && (
-          <small>
+          <small className="full strong accent breaks">
             <SpecialDay of={special} />
           </small>
         )}
@@ -106,15 +106,15 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
       <button
         type="button"
         popoverTarget={it.key}
-        className={blockClass(it, columns)}
+        className={`block column gap-0 full left figures ${blockClass(it, columns)}`}
         {...(!it.isPast && { "data-start": it.start, "data-end": it.end })}
       >
-        <b lang={contentLang(activity, "name")}>
+        <b className="row gap-4 nowrap" lang={contentLang(activity, "name")}>
           <Mark of={activity.mark} />
           {activity.name}
         </b>
         <span>{columns > 1 || it.weekly.minutes < 40 ? clockText(it.start) : spanText(it)}</span>
-        {it.isCancelled && <em>{t("Cancelada")}</em>}
+        {it.isCancelled && <em className="strong">{t("Cancelada")}</em>}
         {it.insteadOf !== null && !it.isCancelled && <span className="sr-only">{t("Sustitución")}</span>}
       </button>
     </li>
@@ -123,7 +123,7 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
 
 function blockClass(shownClass: ShownClass, columns: number): string {
   const states = [
-    shownClass.isCancelled ? "block block--off" : `block ${toneClass(shownClass.activity.tone)}`,
+    shownClass.isCancelled ? "block--off" : toneClass(shownClass.activity.tone),
     shownClass.isPast && "block--past",
     !shownClass.isAsked && "block--dim",
     columns > 1 && "block--half",

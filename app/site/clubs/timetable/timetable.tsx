@@ -11,7 +11,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { ConsentRequest } from "../../consent/consent-request.tsx";
 import { NotPublished } from "../not-published.tsx";
 import type { TimetableAddress } from "./timetable-address.ts";
-import "./timetable.css";
+import "../club-page.css";
 import "#app/views/timetable/activity-look.css";
 import "../../timetable/week.css";
 import "#app/ui/chip.css";
@@ -107,7 +107,7 @@ function Embedded({ url }: { url: string }) {
   const t = useText();
   return (
     <>
-      <div className="frame foreign-frame timetable__frame">
+      <div className="frame foreign-frame timetable__frame above-20">
         <Loading>{t("Cargando horario...")}</Loading>
         <p className="timetable__failed" role="status" hidden>
           {t("El horario no se ha cargado. Ábrelo en otra pestaña.")}
