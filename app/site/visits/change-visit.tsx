@@ -14,7 +14,6 @@ import type { RequestAnswer } from "../requests/request-answer.ts";
 import { shownChoice, VisitEnd } from "./visit-form.tsx";
 import { VisitSide } from "./visit-side.tsx";
 import { VisitWhen } from "./visit-when.tsx";
-import "./visit-ways.css";
 
 interface ChangeVisitProps {
   visit: PrivateVisit;
@@ -31,7 +30,7 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
   const now = `${momentDay(visit.starts_at, t)}, ${clockWords(visit.starts_at)}`;
   const chosen = slot ? `${capital(dayWords(day, t))}, ${clockWords(slot.starts_at)}` : "";
   return (
-    <div className="visit" {...wakes("visit")}>
+    <div className="screenful visit" {...wakes("visit")}>
       <VisitSide
         picture={safeSource(club.image) ?? safeSource(club.hero_image)}
         title={t("Cambia tu visita")}
@@ -39,27 +38,23 @@ export function ChangeVisit({ visit, club, path, days, answer }: ChangeVisitProp
         words={t("La tuya es el {now}. Se mantiene hasta que guardes otra.", { now })}
         lines={[
           { name: "Club", value: club.name },
-          { name: t("Antes"), value: capital(now), look: "ticket__old" },
+          { name: t("Antes"), value: <s className="muted">{capital(now)}</s> },
           { name: t("Ahora"), value: chosen, says: "choice", missing: t("Elige otra") },
           { name: t("Nombre"), value: visit.name },
         ]}
       />
-      <div className="visit__form stack">
+      <div className="visit__form stack packed slim">
         <Problems answer={answer} fields={[{ name: "hora", id: "hora", todo: visitTexts.hour.todo }]} />
-        <SiteForm
-          className="visit__form stack visit__form--bare"
-          id="cambio"
-          method="post"
-          action={`${path}/cambiar`}
-          noValidate
-        >
+        <SiteForm className="stack slim" id="cambio" method="post" action={`${path}/cambiar`} noValidate>
           <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
         </SiteForm>
-        <SiteForm className="visit__cancel stack" method="post" action={`${path}/cambiar`}>
-          <h2 className="strong">{t("¿No puedes venir?")}</h2>
-          <p className="small muted">
-            {t("Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.")}
-          </p>
+        <SiteForm className="visit__cancel cols cols-auto gap-16 middle" method="post" action={`${path}/cambiar`}>
+          <div className="stack gap-8">
+            <h2 className="strong">{t("¿No puedes venir?")}</h2>
+            <p className="small muted">
+              {t("Anúlala y la plaza queda libre para otra persona. Puedes volver a reservar cuando quieras.")}
+            </p>
+          </div>
           <Button type="submit" name="que" value="anular" variant="line">
             {t("Anular la visita")}
           </Button>

@@ -12,7 +12,6 @@ import { VisitedClubs } from "./visited-clubs.tsx";
 import "../clubs/finder/club-finder.css";
 import visitInstead from "./visit-instead.css?url";
 import "./visit-page.css";
-import "./visit-ways.css";
 
 interface ClubChoiceProps {
   /** Those that can be visited. */
@@ -28,7 +27,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
   const segments = clubSegments(all, open);
   const placed = open.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
   return (
-    <div className="visit visit--choice">
+    <div className="screenful visit club-choice">
       <VisitSide
         picture="/images/trabaja-hero.jpg"
         title={t("Reserva tu visita")}
@@ -40,17 +39,17 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
           { name: t("Con"), value: t("Alguien del equipo, sin compromiso") },
         ]}
       />
-      <div className="visit__form stack club-choice">
+      <div className="visit__form stack packed slim">
         {open.length > 0 ? (
           <section aria-labelledby="elige-club">
-            <div className="club-finder club-choice__head">
-              <h2 className="step__title thin row baseline wraps below-20" id="elige-club">
+            <div className="club-finder club-choice__head wraps spread middle">
+              <h2 className="step__title thin" id="elige-club">
                 {t("Elige club")}
               </h2>
               {placed.length > 1 && <NearMe />}
-              <p className="club-finder__said small" role="status" />
+              <p className="club-finder__said full small" role="status" />
             </div>
-            <ul className="club-grid stack">
+            <ul className="club-grid stack above-20">
               {open.map((club) => (
                 <li
                   key={club.id}
@@ -92,7 +91,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
 function OpenSoon({ soon, among }: { soon: readonly Club[]; among: readonly Club[] }) {
   const t = useText();
   return (
-    <section className="club-choice__soon" aria-labelledby="abren-pronto">
+    <section aria-labelledby="abren-pronto">
       <link rel="stylesheet" href={visitInstead} />
       <h2 className="step__title thin row baseline wraps below-20" id="abren-pronto">
         {t("Abren pronto")}

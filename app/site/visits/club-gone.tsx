@@ -21,10 +21,10 @@ const kept = ["nombre", "telefono", "email", "clave"];
 export function ClubGone({ clubs, typed }: ClubGoneProps) {
   const t = useText();
   return (
-    <div className="wrap no-visits stack gap-24">
+    <div className="wrap page-body stack starts gap-24">
       <link rel="stylesheet" href={noVisits} />
       <Titular as="h1">{t("Este club ya no está")}</Titular>
-      <p role={typed && "alert"}>
+      <p className="reads" role={typed && "alert"}>
         {typed ? t.known(refusalText("no_club")) : t("Elige otro para reservar tu visita.")}
       </p>
       <VisitedClubs

@@ -4,7 +4,6 @@ import { LinkButton } from "#app/ui/links/link-button.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { Reach } from "#app/views/company/reach.tsx";
-import noVisits from "./visit-instead.css?url";
 
 interface NoVisitsProps {
   club: Club;
@@ -18,11 +17,10 @@ interface NoVisitsProps {
 export function NoVisits({ club, clubPath, phone, hasDays }: NoVisitsProps) {
   const t = useText();
   return (
-    <div className="wrap no-visits stack gap-24">
-      <link rel="stylesheet" href={noVisits} />
+    <div className="wrap page-body stack starts gap-24">
       <BackLink href={clubPath}>{club.name}</BackLink>
       <Titular as="h1">{hasDays ? t("Visitas completas") : t("Sin visitas en la web")}</Titular>
-      <p className="links">
+      <p className="links reads">
         {hasDays
           ? t("En los próximos días no queda ninguna plaza en {name}. Llámanos al ", { name: club.name })
           : t("Ahora mismo {name} no recibe visitas reservadas en la web. Llámanos al ", { name: club.name })}

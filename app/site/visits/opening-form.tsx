@@ -21,14 +21,18 @@ export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
   return (
     <SiteForm className="request-form stack gap-24" method="post" action={`${clubPath}/visita`} noValidate>
       <h2 className="title-1">{t("Te avisamos cuando abra")}</h2>
-      <p>{t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}</p>
+      <p className="narrow small muted">
+        {t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}
+      </p>
       <Problems answer={answer} fields={problems} />
-      <div className="request-form__pair stack gap-20">
+      <div className="cols cols-6-6 gap-20">
         <NameInput id="aviso-nombre" autoComplete="given-name" answer={answer} />
         <EmailInput id="aviso-email" answer={answer} />
       </div>
       <Trap />
-      <Button type="submit">{t("Avísame cuando abra")}</Button>
+      <p className="acts">
+        <Button type="submit">{t("Avísame cuando abra")}</Button>
+      </p>
       <DataNotice owner={owner}>{t("Guardamos tu email hasta la apertura y lo borramos después.")}</DataNotice>
     </SiteForm>
   );

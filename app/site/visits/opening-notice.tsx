@@ -27,7 +27,7 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
   const t = useText();
   const picture = safeSource(club.hero_image) ?? safeSource(club.image);
   return (
-    <div className="soon gap-0 cols cols-7-5">
+    <div className="soon gap-0 cols cols-7-5 screenful">
       {[openingNotice, requestForm].map((text) => (
         <link key={text} rel="stylesheet" href={text} />
       ))}
@@ -37,31 +37,33 @@ export function OpeningNotice({ club, clubPath, owner, isSent, clubs, answer }: 
             <Picture src={picture} alt="" width={1600} height={1200} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           )}
         </div>
-        <div className="soon__top row spread">
+        <div className="stage__top row spread">
           <BackLink href={clubPath}>{club.name}</BackLink>
           <ClubStatus club={club} />
         </div>
-        <div className="soon__words">
+        <div className="room">
           <Titular as="h1" id="aviso-titulo" stacked>
             {t("Todavía no hay visitas en {name}", { name: club.name })}
           </Titular>
         </div>
       </section>
-      <div className="soon__form stack gap-24">
+      <div className="soon__form room stack gap-24 slim">
         {isSent && !answer ? (
           <RequestSent
             id="avisado"
             title={t("Te avisaremos")}
             again={{ text: t("Ver el club {name}", { name: club.name }), href: clubPath }}
           >
-            <p>{t("Te escribimos una vez, cuando {name} abra, y borramos tu email después.", { name: club.name })}</p>
+            <p className="reads">
+              {t("Te escribimos una vez, cuando {name} abra, y borramos tu email después.", { name: club.name })}
+            </p>
           </RequestSent>
         ) : (
           <OpeningForm clubPath={clubPath} owner={owner} answer={answer} />
         )}
         {clubs.length > 0 && (
-          <section className="soon__near" aria-labelledby="mientras">
-            <h3 className="below small strong" id="mientras">
+          <section className="ruled-top" aria-labelledby="mientras">
+            <h3 className="above-20 below small strong" id="mientras">
               {t("Mientras tanto puedes visitar")}
             </h3>
             <VisitedClubs

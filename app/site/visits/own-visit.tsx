@@ -43,9 +43,9 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
   const isCancelled = visit.status === "cancelled" || !club;
   const day = weekdayWord(madridDayAndMinute(new Date(visit.starts_at)).date, t);
   return (
-    <div className="done gap-0 cols cols-7-5">
-      <div className="done__words column measure">
-        <p className="done__state below-20 row small strong" role="status">
+    <div className="done gap-0 cols cols-7-5 screenful">
+      <div className="room column measure slim">
+        <p className="below-20 row small strong" role="status">
           <Icon of={isCancelled ? X : Check} size={20} />
           {isCancelled ? t("Visita anulada") : t(stateWords(news))}
         </p>
@@ -56,19 +56,19 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         </Titular>
         <Facts visit={visit} club={club} />
         {isCancelled ? (
-          <div className="done__acts above-28 stack">
+          <div className="acts above-28">
             <LinkButton href={club ? `${clubPath}/visita` : "/visita"}>{t("Reservar otra visita")}</LinkButton>
           </div>
         ) : (
           <Actions visit={visit} club={club} path={path} phone={phone} />
         )}
       </div>
-      <div className="done__side" data-surface="cal">
+      <div className="done__side stack gap-0" data-surface="cal">
         <div className="frame ratio-4x3">
           {picture && <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 42vw, 100vw" />}
         </div>
         {club?.address && !isCancelled && (
-          <section className="done__way small stack" aria-labelledby="llegar">
+          <section className="room stack starts small" aria-labelledby="llegar">
             <h2 className="title-2" id="llegar">
               {t("Cómo llegar")}
             </h2>
@@ -93,12 +93,12 @@ function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
   const t = useText();
   const minutes = visitMinutes(visit);
   return (
-    <dl className="done__rows figures facts lined">
+    <dl className="done__rows figures facts lined above-28">
       <div>
         <dt>{t("Qué")}</dt>
         <dd>
           <b>{t("Visita al club, {minutes}", { minutes: lengthWords(minutes, t) })}</b>
-          <span className="small muted">
+          <span className="own-line small muted">
             {t("Ves las salas, las clases y las tarifas con alguien del equipo. No hay que pagar nada.")}
           </span>
         </dd>
@@ -115,14 +115,14 @@ function Facts({ visit, club }: Pick<OwnVisitProps, "visit" | "club">) {
         <dt>{t("Dónde")}</dt>
         <dd>
           <b>{club ? `NINE FITNESS ${club.name}` : t.known(refusalText("no_club"))}</b>
-          {club?.address && <span className="small muted">{club.address}</span>}
+          {club?.address && <span className="own-line small muted">{club.address}</span>}
         </dd>
       </div>
       <div>
         <dt>{t("A nombre de")}</dt>
         <dd>
           {visit.name}
-          <span className="small muted">{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
+          <span className="own-line small muted">{[visit.phone, visit.email].filter(Boolean).join(" · ")}</span>
         </dd>
       </div>
     </dl>
@@ -134,25 +134,27 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
   const event = { ...visit, club: club.name, address: club.address ?? "" };
   return (
     <>
-      <div className="done__acts above-28 stack">
+      <div className="acts above-28">
         <details className="done__calendar fold">
-          <summary className={buttonClass({})}>
+          <summary className={buttonClass({ full: true })}>
             <Icon of={CalendarPlus} size={18} />
             {t("Añadir al calendario")}
           </summary>
           <ul className="small">
             <li>
-              <TextLink href={googleCalendarUrl(event, t)} external>
+              <TextLink className="full spread" href={googleCalendarUrl(event, t)} external>
                 {t("Google Calendar")}
               </TextLink>
             </li>
             <li>
-              <TextLink href={outlookCalendarUrl(event, t)} external>
+              <TextLink className="full spread" href={outlookCalendarUrl(event, t)} external>
                 {t("Outlook")}
               </TextLink>
             </li>
             <li>
-              <TextLink href={`${path}/visita.ics`}>{t("Apple u otro (archivo .ics)")}</TextLink>
+              <TextLink className="full spread" href={`${path}/visita.ics`}>
+                {t("Apple u otro (archivo .ics)")}
+              </TextLink>
             </li>
           </ul>
         </details>
@@ -160,7 +162,11 @@ function Actions({ visit, club, path, phone }: { visit: PrivateVisit; club: Club
           <Icon of={MapPin} size={18} />
           {t("Cómo llegar")}
         </LinkButton>
-        {visit.may_change && <TextLink href={`${path}/cambiar`}>{t("Cambiar o anular")}</TextLink>}
+        {visit.may_change && (
+          <TextLink className="push" href={`${path}/cambiar`}>
+            {t("Cambiar o anular")}
+          </TextLink>
+        )}
       </div>
       <p className="above-20 links caption muted">
         {visit.may_change && visit.change_until

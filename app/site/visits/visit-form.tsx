@@ -53,7 +53,7 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
   const first = days.flatMap(({ turns }) => turns).flatMap(({ slots }) => slots)[0];
   const length = first ? lengthWords(visitMinutes(first), t) : t("media hora");
   return (
-    <div className="visit" {...wakes("visit")}>
+    <div className="screenful visit" {...wakes("visit")}>
       <VisitSide
         picture={safeSource(club.image) ?? safeSource(club.hero_image)}
         title={t("Reserva tu visita")}
@@ -71,17 +71,17 @@ export function VisitForm({ club, clubPath, days, stamp, owner, answer }: VisitF
           { name: t("Con"), value: t("Alguien del equipo, {length}, sin compromiso", { length }) },
         ]}
       />
-      <SiteForm className="visit__form stack" method="post" action={`${clubPath}/visita`} noValidate>
+      <SiteForm className="visit__form stack packed slim" method="post" action={`${clubPath}/visita`} noValidate>
         <Problems answer={answer} fields={problems} />
         <VisitWhen days={days} day={day} start={slot?.starts_at ?? null} error={answer?.errors.hora} />
-        <fieldset className="step stack gap-16">
+        <fieldset className="stack gap-16 slim">
           <StepTitle thin={t("Tus")} wide={t("datos")} />
-          <div className="visit__row stack gap-16">
+          <div className="thirds gap-16">
             <NameInput id="visita-nombre" answer={answer} />
             <PhoneInput id="visita-telefono" answer={answer} />
             <EmailInput id="visita-email" answer={answer} />
           </div>
-          <label className="visit__tick row small">
+          <label className="row press small">
             <input type="checkbox" name="novedades" defaultChecked={answer?.typed.novedades !== undefined} />
             {t(visitTexts.marketing)}
           </label>
@@ -111,8 +111,8 @@ interface VisitEndProps {
 export function VisitEnd({ chosen, club, button, form }: VisitEndProps) {
   const t = useText();
   return (
-    <div className="visit__end stack">
-      <p>
+    <div className="visit__end cols cols-auto gap-16 middle ruled-top">
+      <p className="small">
         <b data-says="choice" data-missing={t("Elige día y hora")} data-live="">
           {chosen || t("Elige día y hora")}
         </b>{" "}
@@ -132,7 +132,7 @@ function ClubLines({ club }: { club: Club }) {
       {club.address && (
         <>
           <br />
-          <span className="ticket__more">{club.address}</span>
+          <span className="plain muted">{club.address}</span>
         </>
       )}
     </>

@@ -11,7 +11,7 @@ interface VisitSideProps {
   back: { text: string; href: string };
   words: string;
   /** What is being booked, line by line; `missing` stands where there is no value, for `enhanceVisit` too. */
-  lines: readonly { name: string; value: ReactNode; says?: string; missing?: string; look?: string }[];
+  lines: readonly { name: string; value: ReactNode; says?: string; missing?: string }[];
 }
 
 /** The club's photograph with what is being booked; on a phone a short band. */
@@ -31,21 +31,19 @@ export function VisitSide({ picture, title, back, words, lines }: VisitSideProps
           />
         )}
       </div>
-      <BackLink href={back.href} className="visit__back">
-        {back.text}
-      </BackLink>
+      <div className="stage__top">
+        <BackLink href={back.href}>{back.text}</BackLink>
+      </div>
       <div className="visit__words">
         <Titular as="h1" id="visita-titulo" stacked>
           {title}
         </Titular>
-        <p className="small">{words}</p>
-        <dl className="ticket facts small">
-          {lines.map(({ name, value, says, missing, look }) => (
+        <p className="only-narrow above-12 narrow small">{words}</p>
+        <dl className="ticket facts above-28 only-wide small">
+          {lines.map(({ name, value, says, missing }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={look} {...(says && { "data-says": says, "data-missing": missing, "data-live": "" })}>
-                {value || missing}
-              </dd>
+              <dd {...(says && { "data-says": says, "data-missing": missing, "data-live": "" })}>{value || missing}</dd>
             </div>
           ))}
         </dl>

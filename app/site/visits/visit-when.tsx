@@ -33,7 +33,7 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
   const slot = chosen?.turns.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === start);
   return (
     <>
-      <fieldset className="step">
+      <fieldset className="slim">
         <StepTitle thin={t("Día")} wide={chosen && isChoosable(chosen) ? shortDayWords(day, t) : ""} says="day" />
         <ul className="days" style={{ "--days": days.length }}>
           {days.map((visitDay, index) => (
@@ -46,16 +46,16 @@ export function VisitWhen({ days, day, start, error }: VisitWhenProps) {
           ))}
         </ul>
       </fieldset>
-      <fieldset className="step" id="hora" tabIndex={-1} aria-describedby={error ? "hora-error" : undefined}>
+      <fieldset className="slim" id="hora" tabIndex={-1} aria-describedby={error ? "hora-error" : undefined}>
         <StepTitle thin={t("Hora")} wide={slot && slot.state === "free" ? clockText(slot.minute) : ""} says="hour" />
         <FieldError id="hora-error">{error}</FieldError>
-        <div className="hours" data-minutes={first && visitMinutes(first)}>
+        <div className={error ? "hours above-12" : "hours"} data-minutes={first && visitMinutes(first)}>
           {days.map((visitDay) => (
-            <div key={visitDay.date} className="hours__day gap-16" data-date={visitDay.date}>
+            <div key={visitDay.date} className="stack gap-16" data-date={visitDay.date}>
               {visitDay.turns.map((turn) => (
                 <div key={turn.name} className="turn stack gap-8">
                   <h2 className="small strong">
-                    {turn.name} <span>{turn.hours}</span>
+                    {turn.name} <span className="subtle">{turn.hours}</span>
                   </h2>
                   <ul className="slots stack gap-8">
                     {turn.slots.map((one) => (
@@ -92,18 +92,18 @@ function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
         disabled={!canChoose}
         defaultChecked={isChosen && canChoose}
       />
-      <span className="day__w">{shortWeekdayWord(day.date, t)}</span>
-      <b className="day__n">{dayNumber(day.date)}</b>
-      <span className="day__c">{day.words || "\u00a0"}</span>
+      <span className="caption muted">{shortWeekdayWord(day.date, t)}</span>
+      <b className="display figures">{dayNumber(day.date)}</b>
+      <span className={`tiny ${day.state === "few" ? "strong accent" : ""}`}>{day.words || "\u00a0"}</span>
     </label>
   );
 }
 
 function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) {
   const t = useText();
-  const look = slot.state !== "free" ? "slot--full" : slot.free === 1 ? "slot--last" : "";
+  const isLast = slot.state === "free" && slot.free === 1;
   return (
-    <label className={`slot ${look}`}>
+    <label className="slot">
       <input
         className="sr-only"
         type="radio"
@@ -112,8 +112,8 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
         disabled={slot.state !== "free"}
         defaultChecked={isChosen}
       />
-      <b>{clockText(slot.minute)}</b>
-      <span>{slotWords(slot, { t, now: new Date() })}</span>
+      <b className="display figures">{clockText(slot.minute)}</b>
+      <span className={`tiny ${isLast ? "strong accent" : "muted"}`}>{slotWords(slot, { t, now: new Date() })}</span>
     </label>
   );
 }

@@ -19,14 +19,14 @@ export function VisitedClubs({ clubs, among = clubs, action }: VisitedClubsProps
       {clubs.map((club) => {
         const picture = safeSource(club.image);
         return (
-          <li key={club.id} className="stack gap-16">
+          <li key={club.id} className="stack gap-16 middle">
             {picture ? (
               <Picture src={picture} alt="" width={240} height={240} sizes="(min-width: 64rem) 88px, 56px" />
             ) : (
               <i />
             )}
             <p>
-              <b>{club.name}</b>
+              <b className="display own-line">{club.name}</b>
               {club.address && <span className="muted">{club.address}</span>}
             </p>
             {action(club, `${clubAddress(segments.get(club.id) ?? club.id)}/visita`)}
