@@ -37,11 +37,11 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
     <SiteForm className="request-form stack gap-24" method="post" action="/careers" encType="multipart/form-data">
       <Problems answer={answer && { ...answer, errors: { ...answer.errors, cv: cvError } }} fields={problems} />
       <input type="hidden" name="puesto" value={position ?? ""} />
-      <div className="request-form__pair stack gap-20">
+      <div className="cols cols-6-6 gap-20">
         <NameInput id="solicitud-nombre" label={t("Nombre y apellidos")} required maxLength={200} answer={answer} />
         <PhoneInput id="solicitud-telefono" required maxLength={40} answer={answer} />
       </div>
-      <div className="request-form__pair stack gap-20">
+      <div className="cols cols-6-6 gap-20">
         <EmailInput id="solicitud-email" required maxLength={254} answer={answer} />
         <TextInput
           id="solicitud-inicio"
@@ -66,7 +66,7 @@ export function ApplicationForm({ position, owner, answer }: ApplicationFormProp
         )}
       </Field>
       <Trap />
-      <div className="request-form__foot stack gap-16">
+      <div className="cols cols-auto gap-16 middle">
         <DataNotice owner={owner}>
           {t("Usamos tu solicitud solo para este proceso. La leen dirección y el club que elijas.")}
         </DataNotice>

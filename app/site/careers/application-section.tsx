@@ -21,13 +21,13 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
   const t = useText();
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;
   return (
-    <section className="wrap application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
-      <div className="request-box cols cols-4-8" data-surface="cal">
+    <section className="wrap page-end application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
+      <div className="room cols cols-4-8" data-surface="cal">
         <div className="measure">
           <Titular id="tu-solicitud" stacked>
             {t("Tu solicitud")}
           </Titular>
-          <p className="application__position stack gap-0">
+          <p className="notice stack gap-0 above-20 below">
             <b lang={contentLang(position ?? {}, "title")}>{position?.title ?? t("Candidatura abierta")}</b>
             <span className="small muted">
               {club ?? (position?.hours ? null : t("Para cualquier club"))}
@@ -43,7 +43,9 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
             title={t("Solicitud enviada")}
             again={{ text: t("Ver otros puestos"), href: "/careers#puestos" }}
           >
-            <p>{t("La tenemos, con tu currículum. Lo leemos todo y te contestamos por email o por teléfono.")}</p>
+            <p className="reads">
+              {t("La tenemos, con tu currículum. Lo leemos todo y te contestamos por email o por teléfono.")}
+            </p>
           </RequestSent>
         ) : (
           <ApplicationForm position={position?.id ?? null} owner={owner} answer={answer} />

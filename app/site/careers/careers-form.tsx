@@ -27,20 +27,20 @@ export function CareersForm({ scriptUrl, formId, phone, email }: CareersFormProp
       <Reach scheme="tel" value={phone} />.
     </p>
   );
-  if (scriptUrl === null) return <div className="careers-form request-box links">{instead}</div>;
+  if (scriptUrl === null) return <div className="careers-form room links">{instead}</div>;
   return (
     <div
-      className="careers-form request-box links"
+      className="careers-form room links"
       {...wakes("third-party")}
       data-brings="careers"
       data-src={scriptUrl}
       data-form="coming"
     >
       <ConsentRequest purpose="forms" address={scriptUrl} />
-      <Loading className="careers-form__loading">{t("Cargando formulario...")}</Loading>
+      <Loading className="careers-form__loading with-scripts">{t("Cargando formulario...")}</Loading>
       <div data-careers-form {...(formId && { "data-form-id": formId })} />
       <div className="careers-form__missing" role="status">
-        <p>{t("El formulario no se ha cargado.")}</p>
+        <p className="below strong with-scripts">{t("El formulario no se ha cargado.")}</p>
         {instead}
       </div>
     </div>

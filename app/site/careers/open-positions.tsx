@@ -20,7 +20,7 @@ interface OpenPositionsProps {
 export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) {
   const t = useText();
   return (
-    <section className="wrap positions cols cols-4-8" id="puestos" aria-labelledby="puestos-abiertos">
+    <section className="wrap section cols cols-4-8" id="puestos" aria-labelledby="puestos-abiertos">
       <div className="measure">
         <Titular stacked>{t("Únete a la Familia 9F")}</Titular>
         <p className="narrow above-20 muted">
@@ -29,30 +29,32 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
           )}
         </p>
       </div>
-      <div className="positions__lists stack">
+      <div className="stack gap-24 packed slim">
         <h2 className="title-1" id="puestos-abiertos">
           {positions.length > 0 ? t("Puestos abiertos") : t("Candidatura abierta")}
         </h2>
         {byClub(positions, clubs, t).map(({ name, list }) => (
           <section key={name} aria-label={name}>
-            <h3 className="row baseline">
+            <h3 className="row baseline below title-2">
               {name}
-              <span className="small muted">
+              <span className="subtle">
                 {t(list.length === 1 ? "{count} puesto" : "{count} puestos", { count: list.length })}
               </span>
             </h3>
-            <ul>
+            <ul className="lined">
               {list.map((entry) => (
                 <OnePosition key={entry.id} position={entry} isChosen={entry.id === chosen} />
               ))}
             </ul>
           </section>
         ))}
-        <div className="position stack">
-          <b>{t("¿No está lo tuyo?")}</b>
-          <span className="small muted">{t("Mándanos tu currículum igualmente.")}</span>
-          <SiteLink className="text-link" href="/careers#solicitud">
-            <span>{t("Candidatura abierta")}</span>
+        <div className="row spread">
+          <p>
+            <b className="own-line">{t("¿No está lo tuyo?")}</b>
+            <span className="small muted">{t("Mándanos tu currículum igualmente.")}</span>
+          </p>
+          <SiteLink className="text-link still" href="/careers#solicitud">
+            {t("Candidatura abierta")}
             <Icon of={ArrowDown} size={18} />
           </SiteLink>
         </div>
@@ -65,19 +67,23 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
   const t = useText();
   const titleIs = contentLang(position, "title");
   return (
-    <li className="position stack">
-      <b lang={titleIs}>{position.title}</b>
-      <span className="small muted">
-        <span lang={contentLang(position, "hours")}>{position.hours}</span>
-        {position.hours && position.starts && " · "}
-        <span lang={contentLang(position, "starts")}>{position.starts}</span>
-      </span>
+    <li className="position row spread">
+      <p>
+        <b className="own-line" lang={titleIs}>
+          {position.title}
+        </b>
+        <span className="small muted">
+          <span lang={contentLang(position, "hours")}>{position.hours}</span>
+          {position.hours && position.starts && " · "}
+          <span lang={contentLang(position, "starts")}>{position.starts}</span>
+        </span>
+      </p>
       <SiteLink
-        className="text-link"
+        className="text-link still"
         href={`/careers?puesto=${position.id}#solicitud`}
         {...(isChosen && { "aria-current": "true" as const })}
       >
-        <span>{isChosen ? t("Elegido") : t("Solicitar")}</span>
+        {isChosen ? t("Elegido") : t("Solicitar")}
         <span className="sr-only">
           {" "}
           <span lang={titleIs}>{position.title}</span>

@@ -34,7 +34,9 @@ export function ChatStatus({ scriptUrl, phone, email }: ChatStatusProps) {
       data-chat="coming"
     >
       <ConsentRequest purpose="chat" address={scriptUrl} />
-      <p className="lead chat-status__chat">{t("Escríbenos por el chat: lo tienes abajo a la derecha.")}</p>
+      <p className="lead chat-status__chat with-scripts">
+        {t("Escríbenos por el chat: lo tienes abajo a la derecha.")}
+      </p>
       <p className="lead chat-status__missing">{t("El chat no está disponible ahora mismo.")}</p>
       {others}
     </div>

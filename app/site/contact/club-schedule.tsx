@@ -40,7 +40,7 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <section className="wrap section club-schedule cols cols-4-8" aria-labelledby="horario">
+    <section className="wrap page-end club-schedule cols cols-4-8" aria-labelledby="horario">
       <div className="measure">
         <Titular id="horario" stacked>
           {rows.length > 0 ? t("Nuestro horario") : t("Siempre a mano")}
@@ -104,8 +104,10 @@ function HoursOfLine({ line }: { line: HoursLine }) {
 function ClubName({ club, path }: Pick<Row, "club" | "path">) {
   return (
     <>
-      <SiteLink href={path}>{club.name}</SiteLink>
-      {club.is_under_construction && <ClubStatus club={club} className="club-schedule__status" />}
+      <SiteLink className="display quiet-link" href={path}>
+        {club.name}
+      </SiteLink>{" "}
+      {club.is_under_construction && <ClubStatus club={club} />}
       {club.opening && <OpenLine clubId={club.id} status={club.opening} className="plain" />}
     </>
   );

@@ -29,7 +29,7 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
     <SiteForm className="request-form stack gap-24" method="post" action="/contact" noValidate>
       <Problems answer={answer} fields={contactProblems("contacto")} />
       <Chips legend={t("¿Sobre qué es?")} name="tema" options={offered} chosen={subject ?? subjects[0]} />
-      <div className="request-form__pair stack gap-20">
+      <div className="cols cols-6-6 gap-20">
         <Field id="contacto-club" label="Club">
           {(control) => (
             <select {...control} className="input" name="club" defaultValue={chosen} key={`${clubs.length} ${chosen}`}>
@@ -45,11 +45,11 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
         <NameInput id="contacto-nombre" maxLength={200} answer={answer} />
       </div>
       <MessageText id="contacto" answer={answer} />
-      <div className="request-form__pair stack gap-20">
+      <div className="cols cols-6-6 gap-20">
         <AnswerWay id="contacto" answer={answer} />
       </div>
       <Trap />
-      <div className="request-form__foot stack gap-16">
+      <div className="cols cols-auto gap-16 middle">
         <DataNotice owner={owner}>{t("Usamos estos datos solo para contestarte.")}</DataNotice>
         <Button type="submit">{t("Enviar mensaje")}</Button>
       </div>

@@ -26,36 +26,36 @@ export function WriteSection({ clubs, club, owner, isSent, answer }: WriteSectio
   const t = useText();
   const form = { club, owner: owner.companyName, answer };
   return (
-    <section className="wrap write cols cols-4-8" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
+    <section className="wrap section cols cols-4-8" id="mensaje" aria-labelledby={isSent ? "enviado" : "deja-mensaje"}>
       <div className="measure">
         <Titular id="deja-mensaje" stacked>
           {t("Deja tu mensaje")}
         </Titular>
         <p className="narrow above-20 muted">{t("Lo lee alguien del club que elijas.")}</p>
-        <ul className="write__ways lined strong above-20">
-          <li className="row">
+        <ul className="lined narrow strong above-20">
+          <li className="row press">
             <Icon of={Phone} size={20} className="accent" />
             <Reach scheme="tel" value={owner.phone} />
           </li>
-          <li className="row">
+          <li className="row press">
             <Icon of={Mail} size={20} className="accent" />
             <Reach scheme="mailto" value={owner.email} />
           </li>
           {/* Where no club takes visits, the page behind it says so and leads back here. */}
-          <li className="row">
+          <li className="row press">
             <Icon of={CalendarCheck} size={20} className="accent" />
             <SiteLink href="/visita">{t("Reserva una visita")}</SiteLink>
           </li>
         </ul>
       </div>
-      <div className="request-box" data-surface="cal">
+      <div className="room slim" data-surface="cal">
         {isSent && !answer ? (
           <RequestSent
             id="enviado"
             title={t("Mensaje enviado")}
             again={{ text: t("Escribir otro"), href: "/contact#mensaje" }}
           >
-            <p>{t("Lo tenemos. Te contestamos por donde nos has dicho.")}</p>
+            <p className="reads">{t("Lo tenemos. Te contestamos por donde nos has dicho.")}</p>
           </RequestSent>
         ) : (
           <Deferred value={clubs} loading={<MessageForm clubs={[]} {...form} />}>

@@ -26,7 +26,7 @@ export function ClubSelector({ list }: { list: PageOf<ListedClub> | null }) {
     <Carousel
       label="Clubs"
       head={
-        <div className="wrap club-selector__head row spread gap-24">
+        <div className="wrap below-block row spread gap-24 ends">
           <Titular id="clubs-title">{t("Elige tu club")}</Titular>
           <CarouselNav />
         </div>
@@ -48,7 +48,7 @@ export function ClubSelectorLoading() {
   return (
     <div className="wrap">
       <Titular>{t("Elige tu club")}</Titular>
-      <div className="club-selector__blanks" aria-hidden="true">
+      <div className="club-selector__blanks row above-block" aria-hidden="true">
         {["a", "b", "c", "d"].map((text) => (
           <Skeleton key={text} className="club-selector__blank still" />
         ))}

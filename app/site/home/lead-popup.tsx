@@ -32,7 +32,7 @@ export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPo
   const t = useText();
   return (
     <Dialog className="lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
-      <div className="frame lead-popup__photo">
+      <div className="frame only-wide">
         {photo && <Picture src={photo} alt="" width={900} height={1200} sizes="384px" crop="3x4" />}
       </div>
       <div className="dialog__body">
@@ -82,7 +82,7 @@ function LeadForm({ url }: { url: string }) {
       <Loading className="lead-form__loading">{t("Cargando formulario...")}</Loading>
       <ConsentRequest purpose="forms" address={url} />
       <iframe data-src={url} title={t("Formulario para reservar una visita")} />
-      <div className="lead-form__missing gap-20" role="status">
+      <div className="lead-form__missing stack starts gap-20" role="status">
         <p>{t("El formulario no se ha cargado. Escríbenos y te reservamos la visita.")}</p>
         <ToContact />
         <TextLink href={url} external>

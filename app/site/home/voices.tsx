@@ -26,7 +26,7 @@ export function Voices({ testimonials }: { testimonials: Testimonial[] }) {
 function VoicesHead() {
   const t = useText();
   return (
-    <div className="wrap voices__head cols cols-8-4">
+    <div className="wrap below-block cols cols-8-4 ends">
       <Titular id="voices-title" stacked>
         {t("VOCES DE NUESTRA COMUNIDAD")}
       </Titular>

@@ -1,6 +1,5 @@
 import consentRequest from "#app/site/consent/consent-request.css?url";
 import episodePlayer from "#app/site/ninecast/episode-player.css?url";
-import formParts from "#app/site/requests/form-parts.css?url";
 import requestForm from "#app/site/requests/request-form.css?url";
 import carousel from "#app/ui/carousel/carousel.css?url";
 import chip from "#app/ui/chip.css?url";
@@ -18,7 +17,6 @@ import activityLook from "#app/views/timetable/activity-look.css?url";
 export const blockSheets = [
   consentRequest,
   episodePlayer,
-  formParts,
   requestForm,
   carousel,
   chip,

@@ -45,7 +45,7 @@ export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBl
 /** Of a club that is not open yet its opening notice, else a message to the house. Both are answered by their own page. */
 function DeskForm({ club, clubs, owner }: { club: Club | null; clubs: readonly ClubName[]; owner: string }) {
   return (
-    <div className="request-box" data-surface="cal">
+    <div className="room slim" data-surface="cal">
       {club?.is_under_construction ? (
         <OpeningForm clubPath={clubAddress(club.id)} owner={owner} answer={undefined} />
       ) : (

@@ -18,13 +18,13 @@ export function AnswerWay({ id, answer }: ContactFieldsProps) {
   const way = answer?.typed.via === "telefono" ? "telefono" : "email";
   return (
     <fieldset>
-      <div className="answer-way row wraps">
+      <div className="answer-way row gap-16 wraps">
         <legend className="field__label">{t("Respuesta por")}</legend>
-        <label className="row gap-8 small">
+        <label className="row gap-8 press small">
           <input type="radio" name="via" value="email" defaultChecked={way === "email"} />
           Email
         </label>
-        <label className="row gap-8 small">
+        <label className="row gap-8 press small">
           <input type="radio" name="via" value="telefono" defaultChecked={way === "telefono"} />
           {t("Teléfono")}
         </label>

@@ -4,7 +4,6 @@ import { SiteLink } from "#app/ui/links/site-link.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { PlainText } from "#texts/translate.ts";
 import { type RequestAnswer, trapField } from "./request-answer.ts";
-import "./form-parts.css";
 
 interface TextInputProps extends ComponentProps<"input"> {
   id: string;
@@ -57,22 +56,24 @@ export function Problems({ answer, fields }: ProblemsProps) {
   if (wrong.length === 0 && !answer.failure) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was made anew to say this; browsers do it where the address names no part.
-    <div className="problems small" role="alert" tabIndex={-1} autoFocus>
+    <div className="notice notice--bad small" role="alert" tabIndex={-1} autoFocus>
       {answer.failure ? (
         <>
           <b>{t.known(answer.failure.title)}</b> {t.known(answer.failure.description)}
         </>
       ) : (
         <>
-          <b>
+          <b className="own-line">
             {t(wrong.length === 1 ? "Falta {count} para enviarlo" : "Faltan {count} para enviarlo", {
               count: t(counted[wrong.length - 1] ?? "varias cosas"),
             })}
           </b>
-          <ul className="row wraps">
+          <ul className="row wraps apart">
             {wrong.map(({ name, id, todo }) => (
               <li key={name}>
-                <a href={`#${id}`}>{t.known(todo)}</a>
+                <a className="underlined" href={`#${id}`}>
+                  {t.known(todo)}
+                </a>
               </li>
             ))}
           </ul>
@@ -99,7 +100,7 @@ export function Trap() {
 export function DataNotice({ owner, children }: { owner: string; children: ReactNode }) {
   const t = useText();
   return (
-    <p className="data-notice caption muted links">
+    <p className="caption muted links">
       {children} {t("Responsable: {owner}.", { owner: owner.replace(/\.$/, "") })}{" "}
       <SiteLink href="/politica-de-privacidad" target="_blank" rel="noopener">
         {t("Qué hacemos con tus datos y cómo borrarlos")}

@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/links/text-link.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import "./form-parts.css";
+import "./request-form.css";
 
 interface RequestSentProps {
   id: string;
@@ -19,7 +19,7 @@ export function RequestSent({ id, title, again, children }: RequestSentProps) {
   const t = useText();
   return (
     <div className="request-sent stack gap-24 measure" role="status">
-      <p className="request-sent__ok row small strong">
+      <p className="row small strong">
         <Icon of={Check} size={20} />
         {t("Recibido")}
       </p>

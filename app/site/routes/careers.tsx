@@ -77,12 +77,12 @@ function ExternalForm(form: CareersFormProps) {
     <section className="wrap section cols cols-5-7" aria-labelledby="familia">
       <div className="measure">
         <Titular id="familia">{t("Únete a la Familia 9F")}</Titular>
-        <p className="careers__intro muted above-20 narrow">
+        <p className="lead above-20">
           {t(
             "Buscamos a quien se aprende el nombre de la gente, mira la técnica antes que el peso y deja la sala mejor de como la encontró.",
           )}
         </p>
-        <p className="careers__intro muted above-20 narrow">
+        <p className="lead above-20">
           {t(
             "Entrenadores, recepción, clases, fisioterapia, mantenimiento: cuéntanos quién eres y lo que sabes hacer. Lo leemos todo.",
           )}
