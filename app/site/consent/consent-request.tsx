@@ -19,7 +19,7 @@ export function ConsentRequest({ purpose, address }: ConsentRequestProps) {
   const { what, always } = purposes.find(({ value }) => value === purpose) ?? purposes[0];
   return (
     <div className="consent-request links small muted">
-      <p className="consent-request__what">
+      <p>
         {t("{what} lo ofrece otra empresa:", { what: t(what) })} <b>{new URL(address).hostname}</b>
       </p>
       <p>

@@ -3,7 +3,6 @@ import { Button } from "#app/ui/links/button.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { hostsOf, purposes } from "#domain/consent/purposes.ts";
 import type { EmbedAddresses } from "#shared/site-config.ts";
-import "./cookie-settings.css";
 
 /** One box per purpose that this site has; `enhanceCookieSettings` ticks what is allowed and keeps what is chosen. */
 export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
@@ -13,27 +12,27 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
     .filter((entry) => entry.hosts.length > 0);
   return (
     <>
-      <form className="cookie-settings with-scripts" id="configurar" {...wakes("cookie-settings")} data-replay>
+      <form className="with-scripts" id="configurar" {...wakes("cookie-settings")} data-replay>
         <fieldset>
-          <legend>{t("Qué permites")}</legend>
-          <label className="row top small muted">
+          <legend className="strong above-20 below">{t("Qué permites")}</legend>
+          <label className="row top above-20 small">
             <input type="checkbox" checked disabled />
-            <span>
-              <b>{t("Técnicas")}</b>
+            <span className="muted">
+              <b className="own-line">{t("Técnicas")}</b>
               {t("Recuerdan lo que eliges en esta web. Sin ellas no funciona, y no salen de tu navegador.")}
             </span>
           </label>
           {offered.map(({ value, title, text, hosts }) => (
-            <label key={value} className="row top small muted">
+            <label key={value} className="row top above-20 small">
               <input type="checkbox" name="purpose" value={value} autoComplete="off" />
-              <span>
-                <b>{t(title)}</b>
+              <span className="muted">
+                <b className="own-line">{t(title)}</b>
                 {t("{text} De {hosts}.", { text: t(text), hosts: new Intl.ListFormat(t.locale).format(hosts) })}
               </span>
             </label>
           ))}
         </fieldset>
-        <div className="cookie-settings__choice above-20 row wraps">
+        <div className="acts above-20">
           <Button type="submit" size="md" variant="line" value="none">
             {t("Rechazar todo")}
           </Button>
@@ -44,11 +43,11 @@ export function CookieSettings({ embeds }: { embeds: EmbedAddresses }) {
             {t("Guardar mi elección")}
           </Button>
         </div>
-        <p className="cookie-settings__kept" role="status" />
+        <p className="above-12 strong" role="status" />
       </form>
-      <p className="cookie-settings__unscripted">
-        {t("Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.")}
-      </p>
+      <noscript>
+        <p>{t("Tu navegador no ejecuta scripts: así esta web no guarda nada ni carga nada de otras empresas.")}</p>
+      </noscript>
     </>
   );
 }

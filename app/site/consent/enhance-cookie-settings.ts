@@ -39,7 +39,7 @@ function takeAway(): void {
 
 async function tell(form: HTMLFormElement, isKept: boolean): Promise<void> {
   const t = await textOfDocument("consent");
-  const line = form.querySelector(".cookie-settings__kept");
+  const line = form.querySelector("[role=status]");
   if (line)
     line.textContent = isKept
       ? t("Tu elección está guardada.")

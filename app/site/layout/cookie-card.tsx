@@ -4,7 +4,6 @@ import { Button } from "#app/ui/links/button.tsx";
 import { useNonce } from "#app/ui/nonce.ts";
 import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import settingsSheet from "../consent/cookie-settings.css?url";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
 import "#app/ui/dialog/dialog.css";
@@ -19,13 +18,19 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
   const nonce = useNonce();
   return (
     <>
-      <section id="cookies" className="cookie-card" aria-labelledby="cookies-title" data-surface="blanco" hidden>
-        <IconButton className="cookie-card__close" icon={X} label={t("Cerrar")} plain />
+      <section
+        id="cookies"
+        className="cookie-card cols cols-auto gap-16 middle"
+        aria-labelledby="cookies-title"
+        data-surface="blanco"
+        hidden
+      >
+        <IconButton className="dialog__close" icon={X} label={t("Cerrar")} plain />
         <div>
           <h2 className="title-2" id="cookies-title">
             {t("Tu privacidad es importante")}
           </h2>
-          <p className="small muted">
+          <p className="links small muted">
             {isLawful
               ? t(
                   "Usamos solo las cookies técnicas que la web necesita. Los vídeos, el chat y los formularios de otras empresas se cargan si los aceptas; puedes rechazarlos o elegir.",
@@ -36,14 +41,14 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
             <CookieSettingsLink>{t("Configurar")}</CookieSettingsLink>
           </p>
         </div>
-        <div className="cookie-card__choice stack above-12">
+        <div className="stack halves">
           <Button size="md">{t("Rechazar")}</Button>
           <Button size="md" value="accept">
             {t("Aceptar")}
           </Button>
         </div>
       </section>
-      <Dialog id="cookie-dialog" aria-labelledby="cookie-dialog-title" data-brings="cookies" data-sheet={settingsSheet}>
+      <Dialog id="cookie-dialog" aria-labelledby="cookie-dialog-title" data-brings="cookies">
         <div className="dialog__body">
           <h2 className="title-2 dialog__title" id="cookie-dialog-title" tabIndex={-1}>
             {t("Configurar cookies")}

@@ -29,8 +29,8 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
   return (
     <footer className="site-footer" data-surface="noche">
       <div className="wrap">
-        <span className="bar" />
-        <div className="site-footer__top stack gap-24">
+        <span className="bar below-block" />
+        <div className="site-footer__top stack gap-24 below-block">
           <div>
             <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
               <Logo ground="dark" src={logo} />
@@ -47,30 +47,32 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           </div>
           <CompanyAddress owner={owner} />
         </div>
-        <div className="site-footer__low column caption muted">
-          <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
-          <ul className="apart row wraps">
-            {legalPages.map(({ text, href }) => (
-              <li key={href}>
-                <SiteLink className="quiet-link" href={href}>
-                  {t(text)}
+        <div className="ruled-top">
+          <div className="row wraps spread apart above-20 caption muted">
+            <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
+            <ul className="apart row wraps">
+              {legalPages.map(({ text, href }) => (
+                <li key={href}>
+                  <SiteLink className="quiet-link" href={href}>
+                    {t(text)}
+                  </SiteLink>
+                </li>
+              ))}
+              <li>
+                <CookieSettingsLink className="quiet-link">{t("Configurar cookies")}</CookieSettingsLink>
+              </li>
+              {publishedLanguages.length > 1 && (
+                <li>
+                  <LanguageSwitch className="quiet-link" />
+                </li>
+              )}
+              <li>
+                <SiteLink className="quiet-link" href="/admin">
+                  Admin
                 </SiteLink>
               </li>
-            ))}
-            <li>
-              <CookieSettingsLink className="quiet-link">{t("Configurar cookies")}</CookieSettingsLink>
-            </li>
-            {publishedLanguages.length > 1 && (
-              <li>
-                <LanguageSwitch className="quiet-link" />
-              </li>
-            )}
-            <li>
-              <SiteLink className="quiet-link" href="/admin">
-                Admin
-              </SiteLink>
-            </li>
-          </ul>
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

@@ -30,7 +30,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
           <Logo ground="light" src={logoColor} shrinks className="site-header__color" />
         </SiteLink>
-        <nav className="site-header__nav" aria-label={t("Principal")}>
+        <nav className="site-header__nav only-wide small nowrap" aria-label={t("Principal")}>
           <ul>
             {links.map(({ id, text, lang, href, current }, place) => (
               <li key={id} data-from={room.entries[place] ?? "never"}>
@@ -48,14 +48,14 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
             )}
           </ul>
         </nav>
-        <LanguageSwitch className="site-header__language" isBrief />
-        <LinkButton href={callToAction.href}>
+        <LanguageSwitch className="site-header__language small" isBrief />
+        <LinkButton href={callToAction.href} size="sm">
           <span className="site-header__action" lang={callToAction.lang}>
             {callToAction.text}
           </span>
         </LinkButton>
         <IconButton
-          className="site-header__menu"
+          className="only-narrow"
           icon={Menu}
           label={t("Abrir menú")}
           plain

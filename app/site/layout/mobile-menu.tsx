@@ -30,8 +30,8 @@ export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
         <IconButton icon={X} label={t("Cerrar menú")} plain popoverTarget="menu" popoverTargetAction="hide" />
       </div>
       <MenuList links={links} />
-      <LanguageSwitch className="mobile-menu__language" />
-      <LinkButton href={callToAction.href} variant="gold" full>
+      <LanguageSwitch className="row press below" />
+      <LinkButton className="still" href={callToAction.href} variant="gold" full>
         <span lang={callToAction.lang}>{callToAction.text}</span>
       </LinkButton>
     </dialog>

@@ -23,7 +23,7 @@ export function PhotoHero({ title, stacked = true, photo, isDark = false, childr
       data-surface="noche"
       aria-labelledby="titulo"
     >
-      <div className="stage__picture photo-hero__picture">
+      <div className="stage__picture">
         <Picture
           {...photo}
           alt=""
@@ -32,13 +32,13 @@ export function PhotoHero({ title, stacked = true, photo, isDark = false, childr
           priority
         />
       </div>
-      <div className="wrap photo-hero__words cols cols-8-4">
+      <div className="wrap room cols cols-8-4 ends">
         <div className="measure">
           <Titular as="h1" id="titulo" size={1} stacked={stacked}>
             {title}
           </Titular>
         </div>
-        {children && <div className="photo-hero__aside">{children}</div>}
+        {children && <div>{children}</div>}
       </div>
     </section>
   );

@@ -17,10 +17,10 @@ interface StatusPageProps {
 export function StatusPage({ figure, title, children, action }: StatusPageProps) {
   const t = useText();
   return (
-    <section className="status-page" data-surface="noche">
+    <section className="stage status-page" data-surface="noche">
       <link rel="stylesheet" href={sheet} />
-      <span className="status-page__figure" data-figure={figure} aria-hidden="true" />
-      <div className="wrap">
+      <span className="status-page__figure wide" data-figure={figure} aria-hidden="true" />
+      <div className="wrap room stack starts gap-24 breaks">
         <Titular as="h1" size={1} stacked>
           {title}
         </Titular>
