@@ -25,7 +25,7 @@ const presses: Press[] = [
   {
     name: "wizard",
     path: "/partners",
-    on: (page) => page.locator(".proposal-call a.button"),
+    on: (page) => page.locator("[aria-labelledby=conviertete] a.button"),
     answer: "#propuesta:popover-open",
   },
   {

@@ -22,7 +22,7 @@ export function CarFeatures() {
   return (
     <ul className="car-features above-block lined">
       {features.map(({ title, text }) => (
-        <li key={title} className="cols cols-4-8">
+        <li key={title} className="cols cols-4-8 gap-8">
           <h3 className="title-1">{t(title)}</h3>
           <p className="prose muted">{t(text)}</p>
         </li>

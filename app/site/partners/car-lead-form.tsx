@@ -26,7 +26,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
         title={t("Solicitud enviada")}
         again={{ text: t("Pedir otra"), href: `${path}#solicitud` }}
       >
-        <p>{t("La tenemos nosotros. Se la pasamos al concesionario, que te contesta.")}</p>
+        <p className="reads">{t("La tenemos nosotros. Se la pasamos al concesionario, que te contesta.")}</p>
       </RequestSent>
     );
   }
@@ -37,7 +37,7 @@ export function CarLeadForm({ owner, isSent, answer }: CarLeadFormProps) {
       <AnswerWay id="coche" answer={answer} />
       <MessageText id="coche" answer={answer} note="opcional" />
       <Trap />
-      <div className="request-form__foot stack gap-16">
+      <div className="cols cols-auto gap-16 middle">
         <DataNotice owner={owner}>
           {t("Tu solicitud nos llega a nosotros y se la pasamos a Alpine Madrid Sur, que te contesta.")}
         </DataNotice>

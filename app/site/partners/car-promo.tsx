@@ -16,8 +16,8 @@ interface CarPromoProps {
 export function CarPromo({ monthly, photo }: CarPromoProps) {
   const t = useText();
   return (
-    <section className="car-promo gap-0 cols cols-7-5" aria-labelledby="oferta" data-surface="noche">
-      <div className="frame car-promo__photo ratio-4x3">
+    <section className="car-promo gap-0 cols cols-7-5 screenful" aria-labelledby="oferta" data-surface="noche">
+      <div className="frame ratio-4x3">
         <Picture
           src={photo}
           alt=""
@@ -28,12 +28,12 @@ export function CarPromo({ monthly, photo }: CarPromoProps) {
           priority
         />
       </div>
-      <div className="car-promo__words column gap-24 measure">
+      <div className="car-promo__words column gap-24 measure room">
         <BackLink href="/partners">{t("Volver a Partners")}</BackLink>
-        <div className="car-promo__foot stack gap-24">
-          <h1 className="car-promo__title" id="oferta">
+        <div className="car-promo__foot stack starts gap-24">
+          <h1 className="car-promo__title thin titular--3" id="oferta">
             {t("Tu próximo coche por")}{" "}
-            <b className="cifra">
+            <b className="cifra own-line">
               {monthly} €<span>{t("/mes")}</span>
             </b>
           </h1>

@@ -6,7 +6,6 @@ import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import type { ProposalAnswer } from "./proposal-answer.ts";
 import { ProposalWizard } from "./proposal-wizard.tsx";
-import "./proposal.css";
 
 export function ProposalCall({ answer = null, owner }: { answer: ProposalAnswer | null | undefined; owner: string }) {
   return <Island name="proposal-wizard" of={ProposalWizard} props={{ answer, owner }} slots={{ call: <Call /> }} />;
@@ -16,10 +15,10 @@ function Call() {
   const t = useText();
   return (
     <section className="section" data-surface="oro" aria-labelledby="conviertete">
-      <div className="wrap proposal-call cols">
+      <div className="wrap cols cols-auto ends">
         <div>
           <Titular id="conviertete">{t("Conviértete en Partner")}</Titular>
-          <p className="lead proposal-call__lead above-20">
+          <p className="lead above-20">
             {t("Cuéntanos qué haces y qué harías con nuestros socios. Respondemos a todas las propuestas.")}
           </p>
         </div>

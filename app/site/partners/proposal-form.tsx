@@ -10,7 +10,6 @@ import { webAddress } from "#domain/links/web-address.ts";
 import { type ProposalErrors, type ProposalField, proposalSteps } from "#domain/partners/proposal.ts";
 import type { ToastText } from "#texts/toast-text.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "../requests/form-parts.css";
 import "./proposal.css";
 
 interface ProposalFormProps {
@@ -57,7 +56,7 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
   return (
     <SiteForm
       ref={ref}
-      className="proposal__form column"
+      className="proposal__form column gap-0 grow room"
       method="post"
       action="/partners#propuesta"
       noValidate
@@ -65,11 +64,11 @@ export function ProposalForm({ ref, owner, round, typed, errors, failure, ...it 
       onInput={typing}
     >
       {failure && (
-        <p className="below-20 problems" role="alert">
+        <p className="below-20 notice notice--bad" role="alert">
           <strong>{t.known(failure.title)}</strong> {t.known(failure.description)}
         </p>
       )}
-      <div className="proposal__steps stack gap-24" key={round}>
+      <div className="proposal__steps stack gap-24 grow" key={round}>
         <CompanyStep {...{ typed, field }} onNext={it.onNext} />
         <WordsStep {...{ typed, field, owner }} isSending={it.isSending} onBack={it.onBack} />
         <ProposalSent onAgain={it.onAgain} onClose={it.onClose} />
@@ -87,10 +86,10 @@ interface StepProps {
 function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProps, "onNext">) {
   const t = useText();
   return (
-    <fieldset className="proposal__step column">
+    <fieldset className="proposal__step column slim">
       <legend className="sr-only">{t("Tu empresa")}</legend>
       <p className="below-20 small muted">{t("Los campos con * son obligatorios.")}</p>
-      <div className="proposal__fields stack gap-16">
+      <div className="cols cols-6-6 gap-16">
         {company.map(({ name, label, isRequired = false, ...input }) => (
           <Field
             key={name}
@@ -113,7 +112,7 @@ function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProp
           </Field>
         ))}
       </div>
-      <div className="proposal__actions row wraps">
+      <div className="proposal__actions acts">
         <Button className="proposal__turn" onClick={onNext}>
           {t("Siguiente")}
           <Icon of={ArrowRight} size={18} />
@@ -132,7 +131,7 @@ function WordsStep({
 }: StepProps & Pick<ProposalFormProps, "owner" | "isSending" | "onBack">) {
   const t = useText();
   return (
-    <fieldset className="proposal__step column">
+    <fieldset className="proposal__step column slim">
       <legend className="sr-only">{t("Tu propuesta")}</legend>
       <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
         {(control) => (
@@ -149,7 +148,7 @@ function WordsStep({
         </SiteLink>
         .
       </p>
-      <div className="proposal__actions row wraps">
+      <div className="proposal__actions acts">
         <Button variant="line" className="proposal__turn" onClick={onBack}>
           <Icon of={ArrowLeft} size={18} />
           {t("Volver")}
@@ -175,13 +174,13 @@ function ProposalSent({ onAgain, onClose }: { onAgain: () => void; onClose: () =
     if (event.detail < 2) act();
   };
   return (
-    <div className="proposal__step column proposal__sent gap-16">
+    <div className="proposal__step column proposal__sent gap-16 slim">
       <span className="bar" />
       <h3 className="title-1" tabIndex={-1}>
         {t("Propuesta enviada")}
       </h3>
       <p className="lead">{t("La tenemos. Te respondemos por email.")}</p>
-      <div className="proposal__actions row wraps">
+      <div className="proposal__actions acts">
         <Button variant="line" onClick={once(onAgain)}>
           {t("Enviar otra propuesta")}
         </Button>

@@ -162,11 +162,11 @@ function useSteps(
 function Rail({ step }: { step: Step }) {
   const t = useText();
   return (
-    <div className="proposal__rail" data-surface="noche">
+    <div className="proposal__rail column gap-0 room" data-surface="noche">
       <Titular id="propuesta-titulo" size={3} stacked tabIndex={-1}>
         {t("Conviértete en Partner")}
       </Titular>
-      <ol className="proposal__progress gap-8 above-20">
+      <ol className="proposal__progress row gap-8 above-20 small">
         {steps.map((name, index) => (
           <li key={name} {...(index + 1 === step && { "aria-current": "step" })}>
             {t(name)}
