@@ -36,10 +36,10 @@ interface ClubFactsProps {
 export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable, visit, phone }: ClubFactsProps) {
   const t = useText();
   return (
-    <div className="wrap club-facts">
+    <div className="wrap club-facts cols">
       <div>
         {club.description && (
-          <p className="club-facts__lead lines below-28" lang={contentLang(club, "description")}>
+          <p className="lead lines below-28" lang={contentLang(club, "description")}>
             {club.description}
           </p>
         )}
@@ -103,31 +103,31 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
         <Icon of={Clock} size={18} className="accent" />
         {club.is_under_construction ? t("Horario previsto") : t("Horario")}
       </h2>
-      {opening.opening && <OpenLine clubId={club.id} status={opening.opening} className="club-facts__open" />}
-      <table className="club-hours small" aria-labelledby="horario-titulo">
+      {opening.opening && <OpenLine clubId={club.id} status={opening.opening} className="below" />}
+      <table className="club-hours full small" aria-labelledby="horario-titulo">
         <tbody>
           {lines.map(({ kind, label, hours, isToday }) => (
             <tr key={kind} {...(isToday && { className: "club-hours__today" })}>
-              <th scope="row">
+              <th className="left muted" scope="row">
                 {label}
                 {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
               </th>
-              <td>{hours}</td>
+              <td className="figures">{hours}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {coming.length > 0 && (
-        <>
-          <h3 className="club-facts__coming small strong above-12">{t("Días especiales")}</h3>
-          <ul className="club-facts__days muted above">
+        <div className="ruled-top above-12">
+          <h3 className="above-12 small strong">{t("Días especiales")}</h3>
+          <ul className="club-facts__days small muted above">
             {coming.map(({ date, hours }) => (
               <li key={date}>
                 <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       {!club.is_under_construction && (
         <TextLink href={`${path}/cartel`} className="above-12 small">

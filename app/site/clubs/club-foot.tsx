@@ -12,10 +12,10 @@ import "./club-page.css";
 export function ClubFoot({ club, opening, phone }: { club: Club; opening: OpenStatus | null; phone: string }) {
   const t = useText();
   return (
-    <section className="club-foot screen-only" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>
-      <div className="wrap">
+    <section className="screen-only" data-surface="cal" aria-label={t("Visitar {name}", { name: club.name })}>
+      <div className="wrap room cols club-foot gap-16 middle">
         <div>
-          <p className="club-foot__name wide">{club.name}</p>
+          <p className="wide size-1">{club.name}</p>
           {opening && <OpenLine clubId={club.id} status={opening} className="above" />}
         </div>
         {club.address && <address className="small muted">{club.address}</address>}

@@ -31,14 +31,14 @@ export function ClubHero({ club }: { club: Club }) {
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="wrap">
-        <BackLink href="/clubs" className="club-hero__back above-12">
+      <div className="wrap stage__top">
+        <BackLink href="/clubs" className="club-hero__back">
           {t("Volver a Clubs")}
         </BackLink>
       </div>
-      <div className="wrap club-hero__words">
+      <div className="wrap room">
         {club.is_under_construction && <ClubStatus club={club} className="below-20" />}
-        <p className="club-hero__brand thin">{club.brand_line?.trim() || "NINE FITNESS"}</p>
+        <p className="thin titular--3">{club.brand_line?.trim() || "NINE FITNESS"}</p>
         <div className="measure">
           <h1 className="club-hero__name wide" style={nameSize(club.name)}>
             {club.name}

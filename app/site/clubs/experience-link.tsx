@@ -32,18 +32,22 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
   const picture = group === "9f" ? "/images/experiencia-9f.jpg" : safeSource(club.image);
   const split = name.lastIndexOf(" ");
   return (
-    <a className={`stage experience ${group === "space" ? "experience--water" : ""}`} href={`#tarifas-${group}`}>
-      <span className="stage__picture experience__picture">
+    <a
+      className={`stage experience slim ${group === "space" ? "experience--water" : ""}`}
+      href={`#tarifas-${group}`}
+      data-surface="noche"
+    >
+      <span className="stage__picture">
         {picture && (
           <Picture src={picture} alt="" width={1200} height={1200} sizes="(min-width: 64rem) 50vw, 100vw" crop="4x5" />
         )}
       </span>
-      <span className="experience__words">
-        <span className="experience__name">
-          <span className="thin">{name.slice(0, split)} </span>
-          <b className={group === "space" ? "wide as-written" : "wide"}>{name.slice(split + 1)}</b>
+      <span className="room">
+        <span className="experience__name own-line">
+          <span className="thin own-line">{name.slice(0, split)} </span>
+          <b className={group === "space" ? "wide own-line as-written" : "wide own-line"}>{name.slice(split + 1)}</b>
         </span>
-        <span className="experience__text above-20">{t(words[group])}</span>
+        <span className="lead own-line above-20">{t(words[group])}</span>
         <span className="growing-line row spread experience__foot gap-20 above-28">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />

@@ -27,7 +27,7 @@ export interface HoursNoticeProps {
 export function HoursNotice({ club, coming, now, path, url, phone }: HoursNoticeProps) {
   const t = useText();
   return (
-    <div className="wrap paper hours-notice">
+    <div className="wrap paper page-body">
       <div className="below-28 screen-only row wraps spread">
         <BackLink href={path}>{club.name}</BackLink>
         <button
@@ -40,22 +40,24 @@ export function HoursNotice({ club, coming, now, path, url, phone }: HoursNotice
           {t("Imprimir")}
         </button>
       </div>
-      <article className="hours-notice__sheet stack">
+      <article className="hours-notice__sheet room stack gap-24 slim">
         <img src="/logo/nine-fitness-color.svg" alt="NINE FITNESS" height={44} />
         <Titular as="h1" size={2}>
           {t("Horario {name}", { name: club.name })}
         </Titular>
         <dl className="hours-notice__week">
           {hoursTable(club, null, t).map(({ label, hours }) => (
-            <div key={label}>
+            <div key={label} className="row apart wraps spread">
               <dt>{label}</dt>
-              <dd>{hours}</dd>
+              <dd className="strong figures">{hours}</dd>
             </div>
           ))}
         </dl>
         {coming.length > 0 && (
           <section aria-labelledby="dias-especiales">
-            <h2 id="dias-especiales">{t("Días especiales")}</h2>
+            <h2 className="strong" id="dias-especiales">
+              {t("Días especiales")}
+            </h2>
             <ul className="hours-notice__days above">
               {coming.map(({ date, hours }) => (
                 <li key={date}>

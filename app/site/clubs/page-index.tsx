@@ -15,10 +15,10 @@ export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <nav className="page-index screen-only" aria-label={t("En esta página")} {...wakes("page-index")}>
       <div className="wrap">
-        <ul className="tabs page-index__tabs">
+        <ul className="tabs small">
           {entries.map(({ id, text }, place) => (
             <li key={id}>
-              <a href={`#${id}`} {...(place === 0 && { "aria-current": "true" as const })}>
+              <a className="own-line" href={`#${id}`} {...(place === 0 && { "aria-current": "true" as const })}>
                 {text}
               </a>
             </li>

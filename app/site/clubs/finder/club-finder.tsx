@@ -17,14 +17,14 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   const t = useText();
   const { words, isOpenNow } = search;
   return (
-    <search className="club-finder screen-only">
-      <SiteForm action="/clubs" className="club-finder__form gap-8">
+    <search className="club-finder stack slim middle below-28 screen-only">
+      <SiteForm action="/clubs" className="club-finder__form row gap-8 slim">
         <label className="sr-only" htmlFor="buscar-club">
           {t("Buscar club")}
         </label>
         <Icon of={Search} size={20} />
         <input
-          className="input"
+          className="input grow"
           id="buscar-club"
           type="search"
           name="q"
@@ -33,7 +33,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           placeholder={t("Club, distrito, código postal o servicio")}
         />
         {isOpenNow && <input type="hidden" name="abierto" value="1" />}
-        <button type="submit" className={buttonClass({ variant: "line", size: "md" })}>
+        <button type="submit" className={buttonClass({ variant: "line", size: "md" }, "still")}>
           {t("Buscar")}
         </button>
       </SiteForm>

@@ -14,16 +14,20 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
   const { frame, marks } = mapClubs(clubs);
   if (marks.length === 0) return null;
   return (
-    <section className="club-map screen-only" data-surface="noche" aria-labelledby="mapa-de-clubs">
-      <div className="club-map__words">
+    <section
+      className="club-map gap-0 cols cols-5-7 above-block screen-only"
+      data-surface="noche"
+      aria-labelledby="mapa-de-clubs"
+    >
+      <div className="room">
         <Titular id="mapa-de-clubs" size={3}>
           {t("Dónde ESTAMOS")}
         </Titular>
-        <p className="small muted">
+        <p className="narrow above-12 small muted">
           {t("Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.")}
         </p>
       </div>
-      <div className="club-map__city above-20" style={{ "--w": frame.width, "--h": frame.height }}>
+      <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
         <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
           <path className="club-map__park" d={cityPaths.parks} />
           <path d={cityPaths.streets} />
@@ -34,7 +38,7 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
         {placeNames(districtNames, { frame, marks }).map(({ name, isForDesks, ...point }) => (
           <span
             key={name}
-            className={`club-map__district ${isForDesks ? "club-map__district--desk" : ""}`}
+            className={`club-map__district caption muted ${isForDesks ? "only-wide" : ""}`}
             style={shareOf(point, frame)}
             aria-hidden="true"
           >
@@ -45,7 +49,7 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
           {marks.map((mark) => (
             <li
               key={mark.club.id}
-              className={`club-map__mark club-map__mark--${mark.side}`}
+              className={`club-map__mark caption club-map__mark--${mark.side}`}
               style={shareOf(mark, frame)}
             >
               <MarkLink club={mark.club} />
@@ -67,7 +71,7 @@ function MarkLink({ club }: Pick<Mark<ListedClub>, "club">) {
       href={click.kind === "notice" ? `#ficha-${club.id}` : click.to}
       {...(leaves && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      <b>{club.name}</b>
+      <b className="own-line">{club.name}</b>
       <Status club={club} />
       {leaves && <span className="sr-only"> {t("(se abre en otra pestaña)")}</span>}
     </SiteLink>

@@ -108,7 +108,7 @@ function readPlace(text = ""): Place | null {
 
 function tell(item: Element, text: string): void {
   const distance = document.createElement("b");
-  distance.className = "club-tile__distance";
+  distance.className = "club-tile__distance still strong figures";
   distance.textContent = text.replace(/^a/, "A");
   const address = item.querySelector("[data-address] svg");
   if (address) address.after(distance);

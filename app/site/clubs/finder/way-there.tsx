@@ -3,7 +3,7 @@ import type { Club } from "#app/content/clubs/club.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { mapLinks } from "#domain/clubs/map-links.ts";
-import "./way-there.css";
+import "../club-page.css";
 
 /** The way to a club with the map that the visitor has: nobody but the visitor knows which one that is. */
 export function WayThere({ club }: { club: Club }) {
@@ -33,7 +33,7 @@ export function WayThere({ club }: { club: Club }) {
 
 function MapLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="quiet-link row spread" href={href} rel="noreferrer">
+    <a className="quiet-link row spread press" href={href} rel="noreferrer">
       {children}
       <Icon of={ArrowUpRight} size={18} />
     </a>

@@ -155,11 +155,11 @@ function scrollStrip(strip: HTMLElement | null, to: number, behavior?: ScrollBeh
 function Foot({ place, total, onStep }: { place: number; total: number; onStep: (by: number) => void }) {
   const t = useText();
   return (
-    <div className="gallery-dialog__foot row spread">
+    <div className="gallery-dialog__foot row spread display figures">
       <p role="status">
         {place + 1} / {total}
       </p>
-      <div className="gallery-dialog__arrows gap-8">
+      <div className="row gap-8">
         <IconButton icon={ArrowLeft} label={t("Imagen anterior")} disabled={place === 0} onClick={() => onStep(-1)} />
         <IconButton
           icon={ArrowRight}

@@ -64,7 +64,7 @@ function enlarged({ name, url, alt }: GalleryImage, words: string) {
 function Links({ images }: { images: readonly GalleryImage[] }) {
   const t = useText();
   return (
-    <ul className="gallery stack gap-8">
+    <ul className="gallery stack gap-8 above-block">
       {images.map(({ name, url }, place) => (
         <li key={name} className="zooms">
           <a
@@ -95,7 +95,7 @@ export function GalleryLoading() {
 function GalleryFrame({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <section className="gallery-section" id={sectionIds.gallery} aria-labelledby="galeria-titulo">
+    <section className="page-end" id={sectionIds.gallery} aria-labelledby="galeria-titulo">
       <div className="wrap">
         <Titular id="galeria-titulo">{t("Galería del Club")}</Titular>
         {children}

@@ -5,7 +5,6 @@ import { ExtraList } from "#app/views/clubs/extra-list.tsx";
 import { PremiumList } from "#app/views/clubs/premium-list.tsx";
 import { extraSections } from "#domain/clubs/extra-sections.ts";
 import { sectionIds } from "../index-entries.ts";
-import "./rate-steps.css";
 
 /** Session packs and passes on light ground, premium services on night; each only where there is something. */
 export function Extras({ extras }: { extras: readonly Extra[] }) {
@@ -17,9 +16,9 @@ export function Extras({ extras }: { extras: readonly Extra[] }) {
     <>
       {ruled.length > 0 && (
         <div className="section" id={sectionIds.packs} data-surface="cal">
-          <div className="wrap extras">
+          <div className="wrap stack">
             {ruled.map(({ type, title, extras: shown }) => (
-              <section key={type} aria-labelledby={`titulo-${type}`}>
+              <section key={type} className="below-block" aria-labelledby={`titulo-${type}`}>
                 <Titular id={`titulo-${type}`}>{t(title)}</Titular>
                 <ExtraList extras={shown} />
               </section>

@@ -26,7 +26,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
   return (
     <div className="rate-steps" id={sectionIds.rates} {...wakes("rate-steps")}>
       <section className="rate-steps__choice" aria-labelledby="experiencia">
-        <div className="wrap rate-steps__head wraps spread">
+        <div className="wrap row apart-12 wraps spread ends above-block">
           <Titular id="experiencia" tabIndex={-1}>
             {t("Elige tu experiencia")}
           </Titular>
@@ -43,14 +43,14 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
       {groups.map(({ group, name, rates }) => (
         <section
           key={group}
-          className="rate-steps__rates"
+          className="rate-steps__rates page-body"
           data-group={group}
           data-surface={group === "space" ? "agua" : "blanco"}
           aria-labelledby={`tarifas-${group}`}
         >
           <div className="wrap">
             <BackLink href="#experiencia">{t("Volver")}</BackLink>
-            <div className="rate-steps__head wraps spread">
+            <div className="row apart-12 wraps spread ends above-20">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>
                 {name}
               </Titular>
