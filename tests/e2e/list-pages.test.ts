@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
     const lists = [
       { path: "/merch", items: ".product-grid > li", next: "Siguiente", previous: "Anterior" },
       { path: "/events", items: ".event-list > li", next: "Siguiente", previous: "Anterior" },
-      { path: "/ninecast", items: ".season__episodes > li", next: "Más antiguos", previous: "Más recientes" },
+      { path: "/ninecast", items: "[aria-labelledby^=temporada] li", next: "Más antiguos", previous: "Más recientes" },
     ];
     for (const { path, items, next, previous } of lists) {
       await openWith(page, path, () => expect(page.locator(items)).toHaveCount(12, { timeout: 1_000 }));

@@ -54,7 +54,7 @@ export function CompareChoice({ all, chosen, about, onlyDifferences }: CompareCh
     <SiteForm id={form} className="compare-choice apart-12 row wraps spread" method="get" action="/comparar-tarifas">
       <input type="hidden" name={about.name} value={about.value} />
       {all.length > 2 && chosen.length === 2 && <ColumnSelect {...{ all, chosen }} index={2} />}
-      <label className="compare-choice__same row">
+      <label className="row press nowrap">
         <input type="checkbox" name="cambia" value="1" defaultChecked={onlyDifferences} />
         {t("Solo lo que cambia")}
       </label>

@@ -35,14 +35,14 @@ export function ComparePage({ compared }: { compared: Compared }) {
   const { shown, open, now } = compared;
   const at = shown.kind === "rates" ? shown.at : null;
   return (
-    <div className="wrap compare-page">
+    <div className="wrap page-body compare-page">
       <BackLink href={at ? clubAddress(at.segment) : "/clubs"}>{at?.name ?? "Clubs"}</BackLink>
-      <div className="compare-page__top below-28 stack gap-20">
+      <div className="compare-page__top below-28 row wraps apart-12">
         <Titular as="h1" size={2}>
           {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
         </Titular>
         {open.length > 1 && (
-          <nav className="compare-page__kinds row gap-0" aria-label={t("Qué se compara")}>
+          <nav className="row gap-8" aria-label={t("Qué se compara")}>
             <SiteLink
               className="chip"
               href={`/comparar-tarifas?club=${encodeURIComponent(at?.key ?? open[0]?.key ?? "")}`}
@@ -121,9 +121,9 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
           {name}
         </ColumnName>
         {rate.subtitle && (
-          <span className="compare__about small muted" lang={contentLang(rate, "subtitle")}>
+          <p className="only-wide small muted" lang={contentLang(rate, "subtitle")}>
             {rate.subtitle}
-          </span>
+          </p>
         )}
         <HeadPrice rate={rate} now={now} />
         <PurchaseLink
@@ -155,7 +155,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
 function ColumnName({ all, chosen, index, lang, children }: ColumnChoices & ColumnNameProps) {
   if (all.length > 2) return <ColumnSelect {...{ all, chosen, index }} />;
   return (
-    <span className="compare__name title-2" lang={lang}>
+    <span className="own-line title-2" lang={lang}>
       {children}
     </span>
   );
@@ -166,7 +166,7 @@ function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
   const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <span className="compare__price row baseline wraps small muted">
+    <span className="compare__price row baseline wraps gap-8 below small muted">
       <Price>{ratePrice(price, t)}</Price>
       {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
       <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
@@ -199,7 +199,7 @@ function Clubs({ compared: { shown, open, now } }: { compared: Compared }) {
         <ColumnName all={open} chosen={shown.clubs} index={index}>
           {name}
         </ColumnName>
-        {club.district && <span className="compare__about small muted">{club.district}</span>}
+        {club.district && <p className="only-wide small muted">{club.district}</p>}
         {cheapest && <HeadPrice rate={cheapest} now={now} />}
         <LinkButton
           href={`${clubAddress(segment)}${cheapest ? `#${sectionIds.rates}` : ""}`}

@@ -64,7 +64,7 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
   const picture = shownSource(event.image_url);
   const url = safeLink(event.url);
   return (
-    <li className="stack" id={`evento-${event.id}`}>
+    <li className="stack middle" id={`evento-${event.id}`}>
       {picture && (
         <SiteLink href={path} className="frame event-list__picture ratio-16x9" tabIndex={-1} aria-hidden>
           <Picture src={picture} alt="" width={1000} height={563} crop="16x9" sizes="(min-width: 64rem) 24vw, 92vw" />
@@ -73,14 +73,14 @@ function EventRow({ event, siteUrl }: { event: EventCard; siteUrl: string }) {
       <EventDate date={event.event_date} />
       <div className="event-list__words">
         <h2 className="title-1" lang={contentLang(event, "title")}>
-          <SiteLink className="grows" href={path}>
+          <SiteLink className="quiet-link" href={path}>
             {title}
           </SiteLink>
         </h2>
         <Description of={event} />
         <EventFacts event={event} />
       </div>
-      <div className="event-list__links apart row wraps">
+      <div className="apart row wraps">
         {url && (
           <TextLink href={url} external>
             {t("Más Información")}

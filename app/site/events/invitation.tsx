@@ -10,8 +10,8 @@ import "./event-list.css";
 export function Invitation() {
   const t = useText();
   return (
-    <section className="gap-0 cols cols-7-5" aria-labelledby="invitacion">
-      <div className="frame invitation__photo ratio-3x2">
+    <section className="invitation gap-0 cols cols-7-5" aria-labelledby="invitacion">
+      <div className="frame ratio-3x2">
         <Picture
           src="/images/eventos-invitacion.jpg"
           alt={t("Sala de NINE FITNESS preparada para un evento, con luz escénica")}
@@ -20,7 +20,7 @@ export function Invitation() {
           sizes="(min-width: 64rem) max(58vw, 1156px), 150vw"
         />
       </div>
-      <div className="invitation__words stack gap-20" data-surface="oro">
+      <div className="invitation__words room stack starts gap-20 measure" data-surface="oro">
         <Titular id="invitacion" stacked>
           {t("¿Montamos uno juntos?")}
         </Titular>

@@ -24,7 +24,7 @@ function blockOf(block: Block, values: Values): ReactNode {
       );
     case "quote":
       return (
-        <blockquote>
+        <blockquote className="notice small">
           {block.children.map((child) => child.kind === "paragraph" && wordsOf(child.children, values))}
         </blockquote>
       );

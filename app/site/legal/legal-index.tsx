@@ -15,15 +15,15 @@ export function LegalIndex({ entries }: { entries: readonly LegalIndexEntry[] })
   return (
     <nav className="legal-index screen-only" aria-label={t("Índice")} {...wakes("page-index")}>
       <details className="fold">
-        <summary>
+        <summary className="notice spread">
           {t("Índice")}
           <Icon of={ChevronDown} size={20} />
         </summary>
         <ol>
           {entries.map(({ id, number, title }) => (
             <li key={id}>
-              <a className="row" href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
-                <span>{number}</span>
+              <a className="row press small" href={`#${id}`} {...(number === 1 && { "aria-current": "true" as const })}>
+                <span className="figures plain">{number}</span>
                 {title}
               </a>
             </li>

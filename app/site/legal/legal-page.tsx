@@ -32,19 +32,19 @@ export function LegalPage({ title, updated, text, facts }: LegalPageProps) {
   });
   return (
     <div className="wrap">
-      <div className="legal-head">
+      <div className="stack above-20 below-28">
         <Breadcrumbs trail={[{ name: t("Inicio"), href: "/" }]} current={t(title)} />
         <Titular as="h1" size={1}>
           {t(title)}
         </Titular>
-        <p className="above-20 small muted">
+        <p className="above small muted">
           {t("Última actualización:")} <time dateTime={updated}>{madridLongDate(updated, t)}</time>
         </p>
         {t.language !== ownLanguage && <p>{t("Esto es una traducción: el texto que vale es el español.")}</p>}
       </div>
-      <div className="legal cols cols-4-8">
+      <div className="page-body cols cols-4-8 ruled-top">
         <LegalIndex entries={sections} />
-        <div className="legal__text">
+        <div className="legal__text slim">
           {sections.map(({ id, number, title: heading, blocks }) => (
             <section key={id} className="prose" aria-labelledby={id}>
               <h2 id={id}>

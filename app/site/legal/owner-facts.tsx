@@ -7,24 +7,24 @@ export function OwnerFacts({ owner }: { owner: LegalOwner }) {
   const t = useText();
   const { secondBrandAbout: about } = owner;
   return (
-    <dl className="legal-owner stack small">
-      <dt>{t("Titular")}</dt>
-      <dd>{owner.companyName}</dd>
-      <dt>{t("Marcas")}</dt>
-      <dd>
+    <dl className="legal-owner notice stack small">
+      <dt className="muted">{t("Titular")}</dt>
+      <dd className="breaks">{owner.companyName}</dd>
+      <dt className="muted">{t("Marcas")}</dt>
+      <dd className="breaks">
         {t("NINE FITNESS y {secondBrand}", { secondBrand: owner.secondBrand })}
         {about && <span lang={about.lang}> ({about.text})</span>}
       </dd>
-      <dt>{t("NIF")}</dt>
-      <dd>{owner.taxId}</dd>
-      <dt>{t("Domicilio")}</dt>
-      <dd>{owner.address}</dd>
-      <dt>{t("Teléfono")}</dt>
-      <dd>
+      <dt className="muted">{t("NIF")}</dt>
+      <dd className="breaks">{owner.taxId}</dd>
+      <dt className="muted">{t("Domicilio")}</dt>
+      <dd className="breaks">{owner.address}</dd>
+      <dt className="muted">{t("Teléfono")}</dt>
+      <dd className="breaks">
         <Reach scheme="tel" value={owner.phone} />
       </dd>
-      <dt>Email</dt>
-      <dd>
+      <dt className="muted">Email</dt>
+      <dd className="breaks">
         <Reach scheme="mailto" value={owner.email} />
       </dd>
     </dl>

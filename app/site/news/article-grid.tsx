@@ -23,13 +23,13 @@ export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
 function ArticleCard({ article }: { article: Card }) {
   const t = useText();
   return (
-    <article className="article-card zooms">
+    <article className="article-card stack gap-8 zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
       <p className="caption muted">
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
       </p>
       <h2 className="covers title-1">
-        <SiteLink className="grows" href={articlePath(article)} lang={contentLang(article, "title")}>
+        <SiteLink className="quiet-link" href={articlePath(article)} lang={contentLang(article, "title")}>
           {article.title}
         </SiteLink>
       </h2>

@@ -14,7 +14,6 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "./ninecast.css";
 import "#app/ui/pictures/film-link.css";
 
 interface EpisodePageProps {
@@ -28,15 +27,17 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
   const t = useText();
   const { title, description, duration, season, created_at } = episode;
   return (
-    <article className="wrap episode-page">
+    <article className="wrap page-body">
       <BackLink href="/ninecast">{t("Volver a NineCast")}</BackLink>
-      <p className="episode-page__kind apart row wraps small figures muted">
+      <p className="apart row wraps above-20 below small figures muted">
         <span>{t("Temporada {season}", { season })}</span>
         {duration?.trim() && <span lang={contentLang(episode, "duration")}>{duration}</span>}
-        <time dateTime={created_at}>{madridLongDate(created_at, t)}</time>
+        <time className="full" dateTime={created_at}>
+          {madridLongDate(created_at, t)}
+        </time>
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
-      <div className="episode-page__body cols cols-8-4">
+      <div className="cols cols-8-4 above-28">
         <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link zooms">
           <span className="frame">
             <Picture
@@ -54,9 +55,9 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
             {t("Reproducir Episodio")}
           </span>
         </EpisodeLink>
-        <div className="episode-page__words stack small">
+        <div className="stack starts packed small">
           {description?.trim() && (
-            <p className="lead" lang={contentLang(episode, "description")}>
+            <p className="lead lines" lang={contentLang(episode, "description")}>
               {description}
             </p>
           )}
@@ -82,7 +83,9 @@ function WaysToFollow({ episode }: { episode: ShownEpisode }) {
       )}
       {!episode.has_transcript && (
         <>
-          <p>{t("Nadie ha escrito todavía lo que se dice en este episodio. Si te hace falta, lo escribimos.")}</p>
+          <p className="reads muted">
+            {t("Nadie ha escrito todavía lo que se dice en este episodio. Si te hace falta, lo escribimos.")}
+          </p>
           <TextLink href="/contact">{t("Pedir la transcripción")}</TextLink>
         </>
       )}

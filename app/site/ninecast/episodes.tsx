@@ -13,7 +13,6 @@ import { LoadFailure } from "../load-failure.tsx";
 import { byDate, Pager } from "../paging/pager.tsx";
 import { episodesFeed } from "./episodes-feed.ts";
 import { SeasonGrid } from "./season-grid.tsx";
-import "./ninecast.css";
 
 /** A page of the episodes, the latest one's season first; null when they could not be read. */
 export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | null; videoOrigin: string }) {
@@ -35,7 +34,7 @@ export function Episodes({ list, videoOrigin }: { list: PageOf<EpisodeCard> | nu
     );
   }
   return (
-    <section className="wrap season" aria-labelledby="temporada">
+    <section className="wrap below-block" aria-labelledby="temporada">
       <Titular id="temporada">{t("Temporada {season}", { season: seasons[0].season })}</Titular>
       {list === null ? (
         <LoadFailure of="los episodios" toast={episodeToasts.loadFailed} />

@@ -6,15 +6,14 @@ import type { Season } from "#domain/lists/seasons.ts";
 import { EpisodeLink } from "./episode-link.tsx";
 import { PageOfEpisode } from "./page-of-episode.tsx";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "./ninecast.css";
 
 export function SeasonGrid({ season, videoOrigin }: { season: Season<Card>; videoOrigin: string }) {
   const t = useText();
   const id = `temporada-${season.season}`;
   return (
-    <section className="wrap season" aria-labelledby={id}>
+    <section className="wrap below-block" aria-labelledby={id}>
       <Titular id={id}>{t("Temporada {season}", { season: season.season })}</Titular>
-      <ul className="season__episodes thirds">
+      <ul className="thirds above-block">
         {season.episodes.map((episode) => (
           <li key={episode.id} id={`episodio-${episode.id}`}>
             <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="zooms stack gap-20">

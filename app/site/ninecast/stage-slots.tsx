@@ -14,7 +14,7 @@ export function stageSlots(t: Translate, videoOrigin: string, page: ReactNode) {
     page,
     request: <ConsentRequest purpose="video" address={videoOrigin} />,
     close: <DialogClose label={t("Cerrar vídeo")} />,
-    loading: <Loading className="episode-player__loading">{t("Cargando vídeo...")}</Loading>,
+    loading: <Loading>{t("Cargando vídeo...")}</Loading>,
     asideWords: (
       <>
         {t("Abrir el vídeo en otra pestaña")}

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { useText } from "#app/ui/use-text.ts";
 import { type PageOf, pagePath } from "#domain/lists/paging.ts";
 import type { PlainText } from "#texts/translate.ts";
-import "../list-page.css";
 
 interface PagerProps {
   list: Pick<PageOf<unknown>, "page" | "pages">;
@@ -24,22 +23,24 @@ export function Pager({ list: { page, pages }, path, words = byPlace }: PagerPro
   const t = useText();
   if (pages === 1) return null;
   return (
-    <nav className="pager row wraps above-block" aria-label={t("Páginas")}>
-      {page > 1 && (
-        <LinkButton href={pagePath(path, page - 1)} rel="prev" variant="line">
-          <Icon of={ArrowLeft} size={18} />
-          {t(words.previous)}
-        </LinkButton>
-      )}
-      <p className="small muted figures" aria-current="page">
-        {t("Página {page} de {pages}", { page, pages })}
-      </p>
-      {page < pages && (
-        <LinkButton href={pagePath(path, page + 1)} rel="next" variant="line">
-          {t(words.next)}
-          <Icon of={ArrowRight} size={18} />
-        </LinkButton>
-      )}
+    <nav className="ruled-top above-block" aria-label={t("Páginas")}>
+      <div className="acts above-20">
+        {page > 1 && (
+          <LinkButton href={pagePath(path, page - 1)} rel="prev" variant="line">
+            <Icon of={ArrowLeft} size={18} />
+            {t(words.previous)}
+          </LinkButton>
+        )}
+        {page < pages && (
+          <LinkButton href={pagePath(path, page + 1)} rel="next" variant="line">
+            {t(words.next)}
+            <Icon of={ArrowRight} size={18} />
+          </LinkButton>
+        )}
+        <p className="small muted figures" aria-current="page">
+          {t("Página {page} de {pages}", { page, pages })}
+        </p>
+      </div>
     </nav>
   );
 }

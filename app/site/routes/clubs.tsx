@@ -13,7 +13,6 @@ import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/clubs.ts";
-import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina", ...clubSearchQuery], asksPosition: true };
 
@@ -32,8 +31,8 @@ export const meta = (args: Route.MetaArgs) => fixedPageMeta("clubs", args);
 export default function ClubsPage({ loaderData: { clubs, search } }: Route.ComponentProps) {
   const t = useText();
   return (
-    <div className="wrap list-page">
-      <Titular as="h1" size={1} className="list-page__title">
+    <div className="wrap page-end list-page">
+      <Titular as="h1" size={1} className="above-block below-block">
         {t("ELIGE TU CLUB")}
       </Titular>
       <LateList value={clubs} path="/clubs" loading={<ClubGridLoading />}>

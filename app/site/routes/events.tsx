@@ -16,7 +16,6 @@ import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/events.ts";
-import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -33,8 +32,8 @@ export default function EventsPage({ loaderData: { siteUrl, events } }: Route.Co
   const t = useText();
   return (
     <>
-      <div className="wrap list-page">
-        <Titular as="h1" size={1} className="list-page__title">
+      <div className="wrap page-end list-page">
+        <Titular as="h1" size={1} className="above-block below-block">
           {t("PRÓXIMOS EVENTOS")}
         </Titular>
         <LateList value={events} path="/events" loading={<EventListLoading />}>

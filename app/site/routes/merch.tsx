@@ -8,7 +8,6 @@ import { LateList } from "../paging/late-list.tsx";
 import { readListedPage } from "../paging/read-listed-page.ts";
 import { readWords } from "../read-words.ts";
 import type { Route } from "./+types/merch.ts";
-import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -25,8 +24,8 @@ export const meta = (args: Route.MetaArgs) => fixedPageMeta("merch", args);
 export default function MerchPage({ loaderData: { products, now } }: Route.ComponentProps) {
   return (
     <div data-surface="noche">
-      <div className="wrap list-page">
-        <Titular as="h1" size={1} className="list-page__title">
+      <div className="wrap page-end list-page">
+        <Titular as="h1" size={1} className="above-block below-block">
           NINE MERCH
         </Titular>
         <LateList value={products} path="/merch" loading={<ProductGridLoading />}>

@@ -15,7 +15,6 @@ import { textAt } from "../text-at.ts";
 import { whenInTime } from "../when-in-time.ts";
 import type { Route } from "./+types/news.ts";
 import "../news/news-front.css";
-import "../list-page.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };
 
@@ -41,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
 export default function NewsPage({ loaderData: { news } }: Route.ComponentProps) {
   if (news === "off") return <SectionOff />;
   return (
-    <div className="wrap list-page">
+    <div className="wrap page-end list-page">
       <Masthead />
       <LateList value={news} path="/9ftoday" loading={<NewsLoading />}>
         {(front) => (front === "off" ? <SectionOff /> : <NewsList news={front} />)}
@@ -54,12 +53,14 @@ export default function NewsPage({ loaderData: { news } }: Route.ComponentProps)
 function Masthead() {
   const t = useText();
   return (
-    <div className="masthead gap-16 wraps spread">
-      <h1>
+    <div className="masthead row gap-16 wraps spread ends">
+      <h1 className="nowrap">
         <b className="wide">9F</b>
         <span className="thin">Today</span>
       </h1>
-      <p className="small muted">{t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.")}</p>
+      <p className="narrow small muted">
+        {t("Entrenamiento, recuperación y vida de club. Escrito por quien lo entrena.")}
+      </p>
     </div>
   );
 }

@@ -85,11 +85,11 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
   const t = useText();
   return (
     <>
-      <h2 className="cast-hero__title detail-title" lang={contentLang(episode, "title")}>
+      <h2 className="below-20 detail-title" lang={contentLang(episode, "title")}>
         {episode.title}
       </h2>
       {episode.description?.trim() && (
-        <p className="lead cast-hero__lead" lang={contentLang(episode, "description")}>
+        <p className="lead below-28" lang={contentLang(episode, "description")}>
           {episode.description}
         </p>
       )}
@@ -109,7 +109,7 @@ function LatestEpisode({ episode, videoOrigin }: { episode: EpisodeCard; videoOr
 function CastHero({ children }: { children: ReactNode }) {
   return (
     <section className="stage cast-hero" aria-label="NineCast">
-      <div className="stage__picture cast-hero__picture">
+      <div className="stage__picture">
         <Picture
           src="/images/ninecast-portada.jpg"
           alt=""
@@ -122,8 +122,8 @@ function CastHero({ children }: { children: ReactNode }) {
       </div>
       {/* Read before the words below it are there. */}
       <h1 className="sr-only">NineCast</h1>
-      <div className="wrap cast-hero__words">
-        <img className="cast-hero__logo" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
+      <div className="wrap room cast-hero__words">
+        <img className="cast-hero__logo below-block" src="/logo/ninecast-white.svg" alt="" width={533} height={100} />
         {children}
       </div>
     </section>

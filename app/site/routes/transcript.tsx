@@ -19,7 +19,6 @@ import { readRequired } from "../read-required.ts";
 import { textAt } from "../text-at.ts";
 import type { Route } from "./+types/transcript.ts";
 import "#app/ui/styles/prose.css";
-import "../ninecast/ninecast.css";
 
 /** What is said in an episode; 404 where nobody has written it down. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -71,9 +70,9 @@ function Transcript({ episode }: { episode: Episode }) {
   const { title, duration, transcript } = episode;
   const paragraphs = (transcript ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
   return (
-    <article className="wrap transcript">
+    <article className="wrap page-body">
       <BackLink href={episodePath(episode)}>{t("Volver al episodio")}</BackLink>
-      <p className="transcript__kind small muted">
+      <p className="above-20 below small muted">
         {t("Transcripción")}
         {duration?.trim() && (
           <>
@@ -83,7 +82,7 @@ function Transcript({ episode }: { episode: Episode }) {
         )}
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
-      <div className="prose" lang={contentLang(episode, "transcript")}>
+      <div className="prose above-28" lang={contentLang(episode, "transcript")}>
         {paragraphs.map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and nothing moves
           <p className="lines" key={place}>
