@@ -8,7 +8,7 @@ export async function bringCookieSettings(dialog: HTMLDialogElement, address: st
   // It is awake by what follows; woken once more by a touch it would forget what has been ticked.
   delete form.dataset.wakes;
   form.id = "";
-  dialog.querySelector("form")?.remove();
+  dialog.querySelector(".dialog__body form")?.remove();
   dialog.querySelector(".dialog__body")?.append(form);
   enhanceCookieSettings(form);
 }

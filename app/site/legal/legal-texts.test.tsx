@@ -56,6 +56,6 @@ test("terms that could not be read are not made up, and views that are not count
 test("facts are said as they are, and one that nobody knows stays in braces", () => {
   expect(say("## A\n\n{companyName}, {address}, {call}, {mail}\n\n> {email}")).toBe(
     '<p>N_ueve *A*, S.L., Calle (X), 9, {phone}, <a href="mailto:a_b@nueve.example">a_b@nueve.example</a></p>' +
-      "<blockquote>a_b@nueve.example</blockquote>",
+      '<blockquote class="notice small">a_b@nueve.example</blockquote>',
   );
 });
