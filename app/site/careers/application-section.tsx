@@ -21,7 +21,11 @@ export function ApplicationSection({ position, clubs, owner, isSent, answer }: A
   const t = useText();
   const club = clubs.find(({ id }) => id === position?.club_id)?.name;
   return (
-    <section className="wrap page-end application" id="solicitud" aria-labelledby={isSent ? "enviada" : "tu-solicitud"}>
+    <section
+      className="wrap section-end application"
+      id="solicitud"
+      aria-labelledby={isSent ? "enviada" : "tu-solicitud"}
+    >
       <div className="room cols cols-4-8" data-surface="cal">
         <div className="measure">
           <Titular id="tu-solicitud" stacked>

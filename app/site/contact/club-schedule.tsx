@@ -40,7 +40,7 @@ export function ClubSchedule({ list, phone, email }: ClubScheduleProps) {
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <section className="wrap page-end club-schedule cols cols-4-8" aria-labelledby="horario">
+    <section className="wrap section-end club-schedule cols cols-4-8" aria-labelledby="horario">
       <div className="measure">
         <Titular id="horario" stacked>
           {rows.length > 0 ? t("Nuestro horario") : t("Siempre a mano")}

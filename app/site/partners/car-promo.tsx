@@ -30,7 +30,7 @@ export function CarPromo({ monthly, photo }: CarPromoProps) {
       </div>
       <div className="car-promo__words column gap-24 measure room">
         <BackLink href="/partners">{t("Volver a Partners")}</BackLink>
-        <div className="car-promo__foot stack starts gap-24">
+        <div className="stack starts gap-24 push-down">
           <h1 className="car-promo__title thin titular--3" id="oferta">
             {t("Tu próximo coche por")}{" "}
             <b className="cifra own-line">

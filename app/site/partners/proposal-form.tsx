@@ -96,7 +96,7 @@ function CompanyStep({ typed, field, onNext }: StepProps & Pick<ProposalFormProp
             {...field(name)}
             label={t(label)}
             required={isRequired}
-            {...(name === "website" && { className: "proposal__wide" })}
+            {...(name === "website" && { className: "proposal__wide across" })}
           >
             {(control) => (
               <input
@@ -133,7 +133,7 @@ function WordsStep({
   return (
     <fieldset className="proposal__step column slim">
       <legend className="sr-only">{t("Tu propuesta")}</legend>
-      <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide">
+      <Field {...field("proposal")} label={t("Cuéntanos tu propuesta")} required className="proposal__wide across">
         {(control) => (
           <textarea {...control} name="proposal" className="input" rows={8} defaultValue={typed.proposal} />
         )}

@@ -31,7 +31,7 @@ export const meta = (args: Route.MetaArgs) => fixedPageMeta("clubs", args);
 export default function ClubsPage({ loaderData: { clubs, search } }: Route.ComponentProps) {
   const t = useText();
   return (
-    <div className="wrap page-end list-page">
+    <div className="wrap section-end list-page">
       <Titular as="h1" size={1} className="above-block below-block">
         {t("ELIGE TU CLUB")}
       </Titular>

@@ -32,7 +32,7 @@ export default function EventsPage({ loaderData: { siteUrl, events } }: Route.Co
   const t = useText();
   return (
     <>
-      <div className="wrap page-end list-page">
+      <div className="wrap section-end list-page">
         <Titular as="h1" size={1} className="above-block below-block">
           {t("PRÓXIMOS EVENTOS")}
         </Titular>

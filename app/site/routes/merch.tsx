@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => fixedPageMeta("merch", args);
 export default function MerchPage({ loaderData: { products, now } }: Route.ComponentProps) {
   return (
     <div data-surface="noche">
-      <div className="wrap page-end list-page">
+      <div className="wrap section-end list-page">
         <Titular as="h1" size={1} className="above-block below-block">
           NINE MERCH
         </Titular>

@@ -40,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
 export default function NewsPage({ loaderData: { news } }: Route.ComponentProps) {
   if (news === "off") return <SectionOff />;
   return (
-    <div className="wrap page-end list-page">
+    <div className="wrap section-end list-page">
       <Masthead />
       <LateList value={news} path="/9ftoday" loading={<NewsLoading />}>
         {(front) => (front === "off" ? <SectionOff /> : <NewsList news={front} />)}

@@ -42,7 +42,7 @@ export function TimetablePage({ model, clubPath }: TimetablePageProps) {
         <DayList model={model} path={path} />
         <WeekGrid model={model} />
         <Legend model={model} />
-        <div className="page-end screen-only row wraps apart-12 above-20 small muted">
+        <div className="section-end screen-only row wraps apart-12 above-20 small muted">
           <p>
             {t("Las clases se reservan en la app.")}
             {model.changedAt && t(" Actualizado el {changedAt}.", { changedAt: madridLongDate(model.changedAt, t) })}
@@ -74,10 +74,10 @@ function Head({ model, clubPath }: TimetablePageProps) {
           <Titular as="h1" size={2}>
             {t("Horario {clubName}", { clubName: club.name })}
           </Titular>
-          <div className="timetable-head__facts open-line stack gap-4">
+          <div className="timetable-head__facts open-line stack gap-4 above muted">
             {status && (
               <p className={`screen-only ${status.isOpen ? "open-line__open" : "open-line__shut"}`}>
-                <b>{status.word}</b>
+                <b className="ink">{status.word}</b>
                 {status.more && ` · ${status.more}`}
               </p>
             )}

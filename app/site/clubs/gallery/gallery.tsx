@@ -95,7 +95,7 @@ export function GalleryLoading() {
 function GalleryFrame({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <section className="page-end" id={sectionIds.gallery} aria-labelledby="galeria-titulo">
+    <section className="section-end" id={sectionIds.gallery} aria-labelledby="galeria-titulo">
       <div className="wrap">
         <Titular id="galeria-titulo">{t("Galería del Club")}</Titular>
         {children}
