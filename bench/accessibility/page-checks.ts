@@ -15,6 +15,8 @@ export function findCutBySpacing(): Findings {
     const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
     return (
       clipPath === "none" &&
+      // A model of a page, whose words stand in the fields beside it.
+      !element.closest("[inert]") &&
       // The beginning of a text whose whole is a click away.
       webkitLineClamp === "none" &&
       !element.matches("button[popovertarget], [aria-haspopup=dialog]") &&
@@ -167,7 +169,11 @@ export function findUnseenControls(): Findings {
     );
   };
   const hasAnyEdge = (element: Element) =>
-    hasEdge(element) || hasEdge(element, "::before") || hasEdge(element, "::after");
+    // What the browser draws, it draws in these colours too.
+    (element.matches("[type=range]") && getComputedStyle(element).appearance !== "none") ||
+    hasEdge(element) ||
+    hasEdge(element, "::before") ||
+    hasEdge(element, "::after");
   const controls = "button, [role=switch], [role=tab], input:not([type=hidden], [type=file]), select, textarea";
   for (const it of document.querySelectorAll<HTMLElement>(controls)) {
     if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("[inert], [aria-hidden=true]")) continue;

@@ -164,7 +164,7 @@ function SameFields({ fields }: { fields: readonly ShownField[] }) {
   if (fields.length === 0) return null;
   return (
     <details>
-      <summary className="muted">
+      <summary className="muted target">
         {fields.length === 1 ? "1 campo sigue igual." : `${fields.length} campos siguen igual.`} Verlos
       </summary>
       <dl className="facts breaks lines above" style={{ "--term": "24%" }}>

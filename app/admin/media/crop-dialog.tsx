@@ -158,6 +158,8 @@ interface CutProps {
 function Cut({ shown, alt, ratio, crop, onChange }: CutProps) {
   return (
     <ReactCrop
+      // Its ants march whether or not motion is wanted.
+      className="ReactCrop--no-animate"
       crop={crop}
       {...(ratio && { aspect: ratio })}
       minWidth={24}

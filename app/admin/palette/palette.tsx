@@ -100,7 +100,7 @@ export default function Palette({ typed, onType, onClose, onKeys }: PaletteProps
 
 function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
   return (
-    <footer className="sunken pad row wraps spread apart fine muted">
+    <div className="sunken pad row wraps spread apart fine muted">
       <span className="with-mouse">
         <kbd>↑</kbd> <kbd>↓</kbd> moverse <kbd>↵</kbd> abrir <kbd>Tab</kbd> sus acciones <kbd>&gt;</kbd> solo acciones
       </span>
@@ -108,7 +108,7 @@ function PaletteFoot({ says, onKeys }: { says: string; onKeys: () => void }) {
         Teclas de esta página
       </button>
       <span role="status">{says}</span>
-    </footer>
+    </div>
   );
 }
 
@@ -135,7 +135,7 @@ function Option({ id, item, words, isChosen, isUsual, onGo }: OptionProps) {
     <div className="hovers row rounded press" id={id} role="option" aria-selected={isChosen} onClick={onGo}>
       <Icon of={item.icon} size={18} />
       <span className="strong">{marked(item.name, words)}</span>
-      {item.about && <small className="cut slim">{item.about}</small>}
+      {item.about && <small className="breaks slim">{item.about}</small>}
       {isChosen && <kbd className="push">↵</kbd>}
       {isUsual && <kbd className="with-mouse">Ctrl ↵</kbd>}
     </div>

@@ -43,12 +43,12 @@ export function Dialog({ onDismiss, title, shape = "box", width, alert, close, c
       {...(alert && { role: "alertdialog" })}
       aria-labelledby={titleId}
     >
-      <header className="dialog__head row spread">
+      <div className="dialog__head row spread">
         <h2 className="title-2" id={titleId}>
           {title}
         </h2>
         {!alert && <IconButton compact icon={X} label={t("Cerrar")} onClick={() => onDismiss()} />}
-      </header>
+      </div>
       {children}
       <div data-toasts />
     </dialog>
