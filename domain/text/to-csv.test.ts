@@ -13,10 +13,14 @@ function readCsv(file: string): string[][] {
   return rows.slice(0, -1);
 }
 
-const formulas = ["=1+1", "+1", "-1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'];
+const formulas = ["=1+1", "+1", "-1+1", "-A1", "--1", "@SUMA(A1)", " =1", "\t=1", '=HYPERLINK("http://x";"y")'];
 const disguised = ["＝1", "＋1", "－1", "＠SUMA(A1)", "﹦1", "\u200b=1", "\ufeff=1", "\u200b ＝1", "\u0001=1"];
 it.each([...formulas, ...disguised])("does not run %j", (text) => {
   expect(readCsv(toCsv([[text]]))).toEqual([[`'${text}`]]);
+});
+
+it.each(["-5", "-39,90", "-1.234,50"])("leaves %s as it is: a number is no formula", (text) => {
+  expect(readCsv(toCsv([[text]]))).toEqual([[text]]);
 });
 
 it("holds no NUL, and none hides a formula", () => {
@@ -35,7 +39,7 @@ it("gives back every cell, never one that starts a formula", () => {
           const got = read[index]?.[column] ?? "";
           const whole = text.replaceAll("\0", "");
           expect([whole, `'${whole}`]).toContain(got);
-          expect(got).not.toMatch(/^\s*[=+\-@]/);
+          expect(got).not.toMatch(/^\s*(?:[=+@]|-(?!\d+(?:[.,]\d+)*$))/);
         }
       }
     }),

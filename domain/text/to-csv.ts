@@ -10,9 +10,12 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 // the apostrophes in front that `parseCsv` would take for the guard.
 const formula = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
 
+/** Below zero, and nothing else: spreadsheets of all languages show it as it is. */
+const negative = /^-\d+(?:[.,]\d+)*$/;
+
 /** The text of a cell, which no spreadsheet runs. */
 export function guarded(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return formula.test(text) && !negative.test(text) ? `'${text}` : text;
 }
 
 /** The text of a cell without the apostrophe that guards a formula. */

@@ -67,10 +67,10 @@ async function fileOf(form: ManyForm, rows: readonly Whole[], kind: "csv" | "xls
 
 function planOf(form: ManyForm, rows: readonly Whole[], file: TableFile, others: Partial<Import> = {}) {
   const columns = sheetColumns(form);
-  const { heading, lines } = file;
+  const { heading, lines, isNarrow } = file;
   const known = { mended: new Map(), stale: new Set<string>(), may: () => true };
   const matched = matchHeadings(heading, columns);
-  return planImport({ form, columns, rows, heading, lines, matched, ...known, ...others });
+  return planImport({ form, columns, rows, heading, lines, isNarrow, matched, ...known, ...others });
 }
 
 const csv = (text: string) => readTableFile(new File([text], "a.csv"));
@@ -226,6 +226,31 @@ test("a CSV file that a spreadsheet has opened and saved comes back without a ch
   });
   const plan = planOf(clubs, await rowsOf(clubs), await readTableFile(new File([new Uint8Array(book)], "a.xlsx")));
   expect(plan.map(({ kind }) => kind)).toEqual(["same"]);
+});
+
+test("a text that looks like a number is changed in a workbook, which holds it as text", async () => {
+  const event = forms.events ?? expect.fail();
+  const [stored] = await it.sql`insert into events (title, event_date, time, description, location)
+    values ('Feria', '1 FEB', '10:00', '39,90', 'Retiro') returning id`;
+  const { writeXlsx } = await import("hucre/xlsx");
+  const rows = [
+    ["Descripción", "Id"],
+    ["39,9", stored?.id],
+  ];
+  const bytes = await writeXlsx({ sheets: [{ name: "Datos", rows }] });
+  const file = await readTableFile(new File([new Uint8Array(bytes)], "a.xlsx"));
+  const [line] = planOf(event, await rowsOf(event), file);
+  expect(line?.changes).toMatchObject([{ label: "Descripción", before: "39,90", after: "39,9" }]);
+});
+
+test("letters that a file of an old spreadsheet cannot hold stay in their row", async () => {
+  const event = forms.events ?? expect.fail();
+  const [stored] = await it.sql`insert into events (title, event_date, time, description, location)
+    values ('Con Paweł 💪', '1 FEB', '10:00', 'Añil', 'Retiro') returning id`;
+  const text = `Título;Descripción;Id\r\nCon Pawe? ??;Añil y más;${stored?.id}\r\n`;
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const [line] = planOf(event, await rowsOf(event), await readTableFile(new File([bytes], "a.csv")));
+  expect(line?.changes).toMatchObject([{ label: "Descripción", before: "Añil", after: "Añil y más" }]);
 });
 
 /** What a person would import of a file. */

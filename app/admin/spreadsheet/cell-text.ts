@@ -112,17 +112,21 @@ function ofSerial(days: number): string {
 
 /**
  * Whether a cell says what was exported, as a spreadsheet that opened the CSV file saves it: `39,9` for `39,90`,
- * `30/01/2026` for `30 ENE`, `18:30:00` for `18:30`, and the apostrophe that guards a formula.
+ * `30/01/2026` for `30 ENE`, `18:30:00` for `18:30`, and the apostrophe that guards a formula. `isText`: a workbook holds
+ * it as text, so no spreadsheet has taken it for anything else.
  */
-export function isAsExported(cell: string, exported: string): boolean {
+export function isAsExported(cell: string, exported: string, isText = false): boolean {
+  if (isText) return withoutGuard(cell) === withoutGuard(exported);
   const [now, before] = [guessed(cell), guessed(exported)];
   return now === before || (/^-\d\d-\d\dT/.test(before) && /^\d{4}-/.test(now) && now.slice(4) === before);
 }
 
+// One may be the text's own.
+const withoutGuard = (cell: string) => unguarded(unguarded(cell));
+
 /** What a spreadsheet takes a text for: a number, an hour, a day (of this year where it names none), or text. */
 function guessed(cell: string): string {
-  // One may be the text's own.
-  const text = unguarded(unguarded(cell));
+  const text = withoutGuard(cell);
   const number = parseDecimal(text);
   if (number !== null) return String(number);
   const [, hour, minute] = /^(\d{1,2}):(\d\d)(?::00)?$/.exec(text) ?? [];

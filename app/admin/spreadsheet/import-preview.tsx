@@ -71,7 +71,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 
 /** What becomes of the lines by what is known of the rows, and of what was meant; `matched` is null where it is unclear. */
 function useImport(
-  { resource, form, file: { heading, lines }, known, onDone }: ImportPreviewProps,
+  { resource, form, file: { heading, lines, isNarrow }, known, onDone }: ImportPreviewProps,
   columns: readonly SheetColumn[],
   matched: Import["matched"] | null,
 ) {
@@ -84,11 +84,11 @@ function useImport(
     () =>
       matched
         ? planImport({
-            ...{ form, columns, heading, lines, matched, mended, ...now },
+            ...{ form, columns, heading, lines, isNarrow, matched, mended, ...now },
             may: (operation, row) => may(operation, form.table.name, row),
           })
         : noLines,
-    [form, columns, heading, lines, matched, mended, now, may],
+    [form, columns, heading, lines, isNarrow, matched, mended, now, may],
   );
   const changed = planned.flatMap(({ kind, row, values }) =>
     kind === "changed" && row && values ? [{ id: row.id, updated_at: row.updated_at, told: values }] : [],

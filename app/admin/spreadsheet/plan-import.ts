@@ -1,8 +1,9 @@
 import { foldAccents } from "#domain/text/fold-accents.ts";
-import type { CsvLine } from "#domain/text/parse-csv.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
 import { isAsExported } from "./cell-text.ts";
+import { isNarrowed } from "./narrow-letters.ts";
 import { type CellChange, type CellFault, planRow } from "./plan-row.ts";
+import type { TableLine } from "./read-table-file.ts";
 import { isSameHeading, type SheetColumn } from "./sheet-columns.ts";
 
 /** The column of a file that names the row. */
@@ -27,7 +28,9 @@ export interface Import {
   /** Every row that there is. */
   rows: readonly Whole[];
   heading: readonly string[];
-  lines: readonly CsvLine[];
+  lines: readonly TableLine[];
+  /** Letters are missing that the file could not hold. */
+  isNarrow: boolean;
   /** For each column of the file which one of ours it is; null for none. */
   matched: readonly (string | null)[];
   /** What to read instead of what a column says: `club_id` and "Valdevebas" are "Valdebebas". */
@@ -106,7 +109,7 @@ export function planImport(task: Import): PlannedLine[] {
     const before = row && seenAt.get(row.id);
     if (before) return wrong(ofRow(`La línea ${before} ya habla de esta fila.`));
     if (row) seenAt.set(row.id, line.number);
-    const plan = planRow(form, columns, row, row ? changedCells(columns, draft, cells) : cells);
+    const plan = planRow(form, columns, row, row ? changedCells(task, line, draft, cells) : cells);
     if (plan.faults.length > 0) return wrong(...plan.faults);
     if (row && !plan.values) return { ...planned, ...plan, kind: "same" };
     if (row && stale.has(row.id)) return wrong(ofRow(changedMeanwhile));
@@ -118,13 +121,17 @@ export function planImport(task: Import): PlannedLine[] {
 }
 
 function changedCells(
-  columns: readonly SheetColumn[],
+  { columns, matched, isNarrow }: Import,
+  { texts }: TableLine,
   draft: ReturnType<ManyForm["of"]>,
   cells: ReadonlyMap<string, string>,
 ) {
+  const isSame = ({ key, kind, say }: SheetColumn, cell: string) =>
+    isAsExported(cell, say(draft), kind === "text" && texts?.has(matched.indexOf(key))) ||
+    (isNarrow && isNarrowed(cell, say(draft)));
   const changed = columns.flatMap((column) => {
     const cell = cells.get(column.key);
-    return cell === undefined || isAsExported(cell, column.say(draft)) ? [] : [[column.key, cell] as const];
+    return cell === undefined || isSame(column, cell) ? [] : [[column.key, cell] as const];
   });
   return new Map(changed);
 }
@@ -134,7 +141,7 @@ export const changedMeanwhile = "Otra persona la ha cambiado mientras mirabas.";
 const notHers = "No puedes cambiar esta fila.";
 const noneToAdd = "No hay ninguna fila así, y aquí no se pueden añadir.";
 
-function cellsOf({ cells }: CsvLine, matched: Import["matched"], mended: Import["mended"]): Map<string, string> {
+function cellsOf({ cells }: TableLine, matched: Import["matched"], mended: Import["mended"]): Map<string, string> {
   return new Map(
     matched.flatMap((key, at) => {
       const cell = (cells[at] ?? "").trim();
@@ -185,7 +192,7 @@ interface Taking {
   row: Whole | null;
   rows: readonly Whole[];
   takenBy: Map<string, number>;
-  line: CsvLine;
+  line: TableLine;
 }
 
 function takenValue({ unique, value, row, rows, takenBy, line }: Taking): string | null {

@@ -1,6 +1,11 @@
 import { type CsvLine, csvSeparator, parseCsv } from "#domain/text/parse-csv.ts";
 import { decodeText } from "../files/decode-text.ts";
 
+/** `texts`: which of its cells a workbook holds as text. */
+export interface TableLine extends CsvLine {
+  texts?: ReadonlySet<number>;
+}
+
 /** A file as rows of text, its first one the heading, and how it was understood. */
 export type TableFile = Awaited<ReturnType<typeof readTableFile>>;
 
@@ -12,7 +17,7 @@ export async function readTableFile(file: File) {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new Error("Es un Excel antiguo. Guárdalo como «Libro de Excel (.xlsx)» y vuelve a elegirlo.");
   }
-  const read = isExcel ? { format: "Excel", lines: await readWorkbook(bytes) } : readText(bytes);
+  const read = isExcel ? { format: "Excel", isNarrow: false, lines: await readWorkbook(bytes) } : readText(bytes);
   const [head, ...lines] = read.lines;
   if (!head || lines.length === 0) throw new Error("El archivo no tiene filas debajo de la primera.");
   const beyond = lines[mostLines];
@@ -20,27 +25,32 @@ export async function readTableFile(file: File) {
     const [all, most] = [lines.length, mostLines].map((value) => value.toLocaleString("es-ES"));
     throw new Error(`Línea ${beyond.number}: el archivo tiene ${all} filas y caben ${most}. Divídelo en varios.`);
   }
-  return { name: file.name, isExcel, format: read.format, heading: head.cells, lines };
+  return { name: file.name, isExcel, format: read.format, isNarrow: read.isNarrow, heading: head.cells, lines };
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((value, at) => bytes[at] === value);
 
-function readText(bytes: Uint8Array): { format: string; lines: CsvLine[] } {
+/** `isNarrow`: in the letters of Windows, which lack many. */
+function readText(bytes: Uint8Array): { format: string; isNarrow: boolean; lines: TableLine[] } {
   const { text, letters } = decodeText(bytes);
   const separators: Record<string, string> = { ";": "punto y coma", ",": "comas", "\t": "tabuladores" };
-  return { format: [separators[csvSeparator(text)], letters].join(", "), lines: parseCsv(text) };
+  const format = [separators[csvSeparator(text)], letters].join(", ");
+  return { format, isNarrow: letters === "Windows-1252", lines: parseCsv(text) };
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<CsvLine[]> {
+async function readWorkbook(bytes: Uint8Array): Promise<TableLine[]> {
   // Only who chooses a workbook waits for what reads it.
   const { readXlsx } = await import("hucre/xlsx");
   const book = await readXlsx(bytes, { sheets: [0] }).catch((cause: unknown) => {
     throw new Error("No se ha podido leer como Excel. Ábrelo y guárdalo como «Libro de Excel (.xlsx)».", { cause });
   });
   return (book.sheets[0]?.rows ?? [])
-    .map((cells, at) => ({ number: at + 1, cells: cells.map(textOf) }))
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(textOf), texts: textsAmong(cells) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
+
+const textsAmong = (cells: readonly unknown[]) =>
+  new Set(cells.flatMap((cell, at) => (typeof cell === "string" ? at : [])));
 
 /** A cell as its text would stand in a CSV file; dates are those of Spain, whatever zone this machine is in. */
 function textOf(cell: unknown): string {
