@@ -51,7 +51,12 @@ export function TrashList({ rows }: { rows: readonly TrashRow[] }) {
       <MoreRows drawn={drawn} total={found.length} many="elementos" />
       {chosen.length > 0 && (
         <PickBar count={chosen.length} total={found.length} onAll={() => pickAll(found)} onEnd={() => pickAll([])}>
-          <Button size="compact" busy={isBusy} onClick={() => void restoreMany(chosen)}>
+          <Button
+            size="compact"
+            busy={isBusy}
+            busyLabel={`Restaurando ${chosen.length.toLocaleString("es-ES")}…`}
+            onClick={() => void restoreMany(chosen)}
+          >
             <Icon of={Undo2} size={17} />
             Restaurar
           </Button>
