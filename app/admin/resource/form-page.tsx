@@ -13,7 +13,7 @@ import { Chip } from "../layout/chip.tsx";
 import { useSection } from "../layout/use-section.ts";
 import { CommentContext } from "../review/comment-context.ts";
 import type { FormFrameProps } from "./form-sheet.tsx";
-import { PageContext, useIsWide, usePlaces } from "./page-places.tsx";
+import { PageContext, useIsRoomy, useIsWide, usePlaces } from "./page-places.tsx";
 import { commentCount, useFormFrame } from "./use-form-frame.tsx";
 
 interface FormPageProps<Draft extends object> extends FormFrameProps<Draft> {
@@ -27,6 +27,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
   const frame = useFormFrame(form, reviewed);
   const { commenting, isBeside } = frame;
   const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   const { places, at } = usePlaces();
   const page = useOwnScroll();
   useKeyboardHeight(page);
@@ -34,9 +35,9 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
   const reviewNotice = review && <div className="panel-notice">{review}</div>;
   return (
     <section ref={page} className="writing edge-to-edge white" aria-label={title}>
-      <PageBar {...props} formId={frame.id} modes={isWide && modes} actions={<div ref={at.actions} />} />
+      <PageBar {...props} formId={frame.id} modes={isWide && modes} at={at} />
       <div ref={at.formats} className="writing__formats row white ruled" />
-      <PageContext value={{ ...places, isPublic, isWide, save: form.submit }}>
+      <PageContext value={{ ...places, isPublic, isWide, isRoomy, save: form.submit }}>
         <form {...frame.attributes} className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
           <div className="sheet__form slim">
             <h2 className="sr-only">Texto y ajustes</h2>
@@ -71,11 +72,11 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
 interface PageBarProps<Draft extends object> extends FormPageProps<Draft> {
   formId: string;
   modes: ReactNode;
-  actions: ReactNode;
+  at: ReturnType<typeof usePlaces>["at"];
 }
 
 function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
-  const { title, form, onClose, planning, isPublic, formId, modes, actions } = props;
+  const { title, form, onClose, planning, isPublic, formId, modes, at } = props;
   const back = useSection().section?.title ?? "";
   return (
     <header className="writing__bar row white ruled">
@@ -94,10 +95,11 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
       {/* It comes with the first letter, and must not push the others from under the pointer. */}
       {isPublic && planning?.button}
       {modes}
+      <div ref={at.review} />
       <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"} leavesFocus>
         {isPublic ? "Guardar Cambios" : "Guardar"}
       </SaveButton>
-      {actions}
+      <div ref={at.actions} />
     </header>
   );
 }

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalS
 import { createPortal } from "react-dom";
 
 /**
- * Where parts of a form stand that has a page of its own. In the bar: the ways to see the text, and what is done with it;
+ * Where parts of a form stand that has a page of its own. In the bar: the ways to see the text, the way to a colleague, and what is done with it;
  * above the text, on a phone at the foot, its formats; beside it; and at the foot of a phone the ways to what stands below.
  */
-const placeNames = ["modes", "actions", "formats", "beside", "notes"] as const;
+const placeNames = ["modes", "review", "actions", "formats", "beside", "notes"] as const;
 type PlaceName = (typeof placeNames)[number];
 
 interface Page extends Partial<Record<PlaceName, HTMLElement | null>> {
@@ -15,6 +15,8 @@ interface Page extends Partial<Record<PlaceName, HTMLElement | null>> {
   save: () => Promise<boolean>;
   /** There is room beside the text. */
   isWide: boolean;
+  /** There is room in the bar. */
+  isRoomy: boolean;
 }
 
 /** Null in a sheet. */
@@ -31,30 +33,39 @@ export function usePlaces() {
   return { places, at };
 }
 
-const wide = "(min-width: 64rem)";
-const listen = (tell: () => void) => {
-  const media = matchMedia(wide);
-  media.addEventListener("change", tell);
-  return () => media.removeEventListener("change", tell);
-};
+function widthStore(rem: number) {
+  const query = `(min-width: ${rem}rem)`;
+  const listen = (tell: () => void) => {
+    const media = matchMedia(query);
+    media.addEventListener("change", tell);
+    return () => media.removeEventListener("change", tell);
+  };
+  return () =>
+    useSyncExternalStore(
+      listen,
+      () => matchMedia(query).matches,
+      () => false,
+    );
+}
 
 /** Whether there is room beside a form. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
+export const useIsWide = widthStore(64);
+/** Whether its bar holds more than what is pressed most. */
+export const useIsRoomy = widthStore(80);
 
 interface InPageProps {
   at: PlaceName;
   children: ReactNode;
 }
 
-/** A part of a form at its place in the page; in a sheet, and where the page has no room beside it, where it is written. */
+/** What a page must have room for. */
+const needs: { [place in PlaceName]?: "isWide" | "isRoomy" } = { review: "isRoomy", beside: "isWide" };
+
+/** A part of a form at its place in the page; in a sheet, and where the page has no room for it, where it is written. */
 export function InPage({ at, children }: InPageProps) {
   const page = use(PageContext);
-  if (!page || (at === "beside" && !page.isWide)) return children;
+  const need = needs[at];
+  if (!page || (need && !page[need])) return children;
   const place = page[at];
   return place ? createPortal(children, place) : null;
 }

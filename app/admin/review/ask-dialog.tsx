@@ -1,19 +1,23 @@
 import { useState } from "react";
 import type { Colleague } from "../../content/people/colleague.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Select } from "../fields/select.tsx";
-import { takeFocus } from "./take-focus.ts";
 import { WordsField } from "./words-field.tsx";
 
-interface AskFormProps {
+export const savedAlone = "Se revisa lo guardado: guarda antes tus cambios.";
+
+interface AskDialogProps {
   colleagues: readonly Colleague[];
+  /** What stands in the form is not stored. */
+  isDirty: boolean;
   onAsk: (person: string, words: string) => Promise<void>;
-  onCancel: () => void;
+  onDismiss: () => void;
 }
 
 /** Whom a row is given to, and with which words. It stands in the form of the row, and sends nothing of it. */
-export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
+export function AskDialog({ colleagues, isDirty, onAsk, onDismiss }: AskDialogProps) {
   // Who may write what is reviewed.
   const readers = colleagues.filter(
     (colleague) =>
@@ -27,29 +31,39 @@ export function AskForm({ colleagues, onAsk, onCancel }: AskFormProps) {
     await onAsk(person, words);
     setBusy(false);
   };
-  if (readers.length === 0) return <p>No hay nadie más en dirección ni en edición a quien pasárselo.</p>;
+  const isAlone = readers.length === 0;
   return (
-    <fieldset className="stack slim" aria-label="Pasar a revisar">
-      <Field id="review-person" label="A quién">
-        {(control) => (
-          <Select
-            {...control}
-            ref={takeFocus}
-            value={person}
-            options={readers.map(({ user_id, name }) => ({ value: user_id, text: name }))}
-            onChoose={setPerson}
-          />
+    <Dialog title="Pasar a revisar" onDismiss={onDismiss}>
+      <div className="dialog__body stack gap-16">
+        {isDirty && <p>{savedAlone}</p>}
+        {isAlone ? (
+          <p>No hay nadie más en dirección ni en edición a quien pasárselo.</p>
+        ) : (
+          <>
+            <Field id="review-person" label="A quién">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={person}
+                  options={readers.map(({ user_id, name }) => ({ value: user_id, text: name }))}
+                  onChoose={setPerson}
+                />
+              )}
+            </Field>
+            <WordsField id="review-note" label="Nota" note="opcional" value={words} onChange={setWords} />
+          </>
         )}
-      </Field>
-      <WordsField id="review-note" label="Nota" note="opcional" value={words} onChange={setWords} />
-      <span className="row wraps gap-8">
-        <Button size="compact" busy={isBusy} onClick={() => void ask()}>
-          Pasar a revisar
-        </Button>
-        <Button size="compact" variant="text" onClick={onCancel}>
+      </div>
+      <footer className="dialog__foot">
+        <Button size="compact" variant="line" onClick={onDismiss}>
           Cancelar
         </Button>
-      </span>
-    </fieldset>
+        {!isAlone && (
+          <Button size="compact" busy={isBusy} onClick={() => void ask()}>
+            Pasar a revisar
+          </Button>
+        )}
+      </footer>
+    </Dialog>
   );
 }

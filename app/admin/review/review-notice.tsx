@@ -9,8 +9,9 @@ import type { Review } from "../../data/record/reviews.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
+import { InPage } from "../resource/page-places.tsx";
 import { attempt } from "../session/attempt.ts";
-import { AskForm } from "./ask-form.tsx";
+import { AskDialog, savedAlone } from "./ask-dialog.tsx";
 import { DraftLink } from "./draft-link.tsx";
 import { ReviewAnswer } from "./review-answer.tsx";
 import { answerReview, askForReview, type ReviewedRow, readReviewOf } from "./review-commands.ts";
@@ -42,38 +43,36 @@ export function ReviewNotice({ of, row, isDirty }: ReviewNoticeProps) {
   const answer = (verdict: "approved" | "changes", words: string) =>
     review && run(answerReview(review.id, { verdict, words, seen: row.updated_at }), said[verdict]);
   const isWaiting = review?.state === "waiting";
+  const asking = (
+    <Button size="compact" variant="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Icon of={UserCheck} size={17} />
+      Pasar a revisar…
+    </Button>
+  );
+  const isDraft = row.is_published === false;
   return (
     <section className="review row wraps" aria-label="Revisión">
       {review && <ReviewState review={review} colleagues={colleagues} />}
-      {isDirty && (isAsking || isWaiting) && (
-        <p className="field__hint">Se revisa lo guardado: guarda antes tus cambios.</p>
-      )}
+      {isDirty && isWaiting && <p className="field__hint">{savedAlone}</p>}
       {review && isWaiting && review.asked_of === me?.user_id && <ReviewAnswer onAnswer={answer} />}
-      {isAsking && <AskForm colleagues={colleagues} onAsk={ask} onCancel={() => setAsking(false)} />}
-      {!isAsking && (
-        <span className="row wraps gap-8">
-          {isWaiting ? (
-            review.asked_of !== me?.user_id &&
-            (review.asked_by === me?.user_id || me?.role === "direction") && (
-              <Button
-                size="compact"
-                variant="text"
-                onClick={() =>
-                  void run(answerReview(review.id, { verdict: "withdrawn" }), neutral("Petición retirada"))
-                }
-              >
-                Retirar la petición
-              </Button>
-            )
-          ) : (
-            <Button size="compact" variant="line" onClick={() => setAsking(true)}>
-              <Icon of={UserCheck} size={17} />
-              Pasar a revisar…
+      <span className="row wraps gap-8">
+        {!isWaiting && (isDraft ? <InPage at="review">{asking}</InPage> : asking)}
+        {isWaiting &&
+          review.asked_of !== me?.user_id &&
+          (review.asked_by === me?.user_id || me?.role === "direction") && (
+            <Button
+              size="compact"
+              variant="text"
+              onClick={() => void run(answerReview(review.id, { verdict: "withdrawn" }), neutral("Petición retirada"))}
+            >
+              Retirar la petición
             </Button>
           )}
-        </span>
+      </span>
+      {(isDraft || link) && <DraftLink of={of} link={link} run={run} />}
+      {isAsking && (
+        <AskDialog colleagues={colleagues} isDirty={isDirty} onAsk={ask} onDismiss={() => setAsking(false)} />
       )}
-      {(row.is_published === false || link) && <DraftLink of={of} link={link} run={run} />}
     </section>
   );
 }
