@@ -48,30 +48,50 @@ const likeness = 0.5;
  * most of its words; null where it is gone.
  */
 export function paragraphFinder(paragraphs: readonly string[]): (quote: string) => string | null {
-  const known = paragraphs.map((paragraph) => ({ paragraph, words: wordsOf(paragraph) }));
-  const same = new Map(known.toReversed().map(({ paragraph, words }) => [words.join(" "), paragraph]));
+  const exact = new Set(paragraphs);
+  const found = new Map<string, string | null>();
+  // Most quotes stand there to the letter: nothing else is taken apart for them.
+  let known: Known[] | undefined;
   return (quote) => {
-    const words = wordsOf(quote);
-    const found = same.get(words.join(" "));
-    if (found !== undefined) return found;
-    let best: { paragraph: string; share: number } | null = null;
-    for (const { paragraph, words: theirs } of known) {
-      const share = shareOf(words, theirs);
-      if (share >= likeness && share > (best?.share ?? 0)) best = { paragraph, share };
-    }
-    return best?.paragraph ?? null;
+    if (exact.has(quote)) return quote;
+    known ??= paragraphs.map((paragraph) => ({ paragraph, ...countWords(paragraph) }));
+    const before = found.get(quote);
+    const paragraph = before === undefined ? findLike(known, countWords(quote)) : before;
+    found.set(quote, paragraph);
+    return paragraph;
   };
 }
 
-/** Of the words of both, those that they have in common (Dice). */
-function shareOf(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of one) {
-    const count = left.get(word) ?? 0;
-    if (count > 0) common += 1;
-    left.set(word, count - 1);
+interface Counted {
+  counts: ReadonlyMap<string, number>;
+  total: number;
+  /** All of them, in their order. */
+  said: string;
+}
+
+type Known = Counted & { paragraph: string };
+
+function countWords(text: string): Counted {
+  const words = wordsOf(text);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { counts, total: words.length, said: words.join(" ") };
+}
+
+function findLike(known: readonly Known[], quote: Counted): string | null {
+  const same = known.find(({ said }) => said === quote.said);
+  if (same) return same.paragraph;
+  let best: { paragraph: string; share: number } | null = null;
+  for (const other of known) {
+    const share = shareOf(quote, other);
+    if (share >= likeness && share > (best?.share ?? 0)) best = { paragraph: other.paragraph, share };
   }
-  return one.length + other.length === 0 ? 0 : (2 * common) / (one.length + other.length);
+  return best?.paragraph ?? null;
+}
+
+/** Of the words of both, those that they have in common (Dice). */
+function shareOf(one: Counted, other: Counted): number {
+  let common = 0;
+  for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0);
+  return one.total + other.total === 0 ? 0 : (2 * common) / (one.total + other.total);
 }
