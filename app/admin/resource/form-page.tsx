@@ -29,6 +29,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
   const isWide = useIsWide();
   const isRoomy = useIsRoomy();
   const { places, at } = usePlaces();
+  useWholeWindow();
   const page = useOwnScroll();
   useKeyboardHeight(page);
   const modes = <div ref={at.modes} />;
@@ -127,6 +128,18 @@ function useOwnScroll() {
   }, []);
   useEffect(() => () => comeBack(), []);
   return page;
+}
+
+/** Tells the styles that the page has the window for itself. */
+function useWholeWindow(): void {
+  // Talks to the document, of which no component is in charge.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.writing = "";
+    return () => {
+      delete dataset.writing;
+    };
+  }, []);
 }
 
 /** Tells the styles how much of the window the keyboard of a phone takes: what stands at its foot stands above that. */

@@ -50,7 +50,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   };
   return (
     <div
-      className="blocks-editor stack"
+      className={place === -1 ? "blocks-editor stack" : "blocks-editor blocks-editor--open stack"}
       data-field="blocks"
       ref={root}
       style={{ gridTemplateRows: `repeat(${blocks.length + 1}, max-content) 1fr` }}
