@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { comingDays } from "./coming-days.ts";
-import { specialDayText } from "./day-hours.ts";
+import { specialDayWords } from "./day-hours.ts";
 
 const club = { id: "acacias", hours_weekdays: "7:00-22:30", hours_saturday: "9:00-14:00", hours_sunday: "10:00-15:00" };
 const eve = {
@@ -13,10 +13,11 @@ const eve = {
 
 it("lists the special days ahead, of staff and of the calendar", () => {
   const days = comingDays(club, [eve], { from: "2026-12-06", within: 20 });
-  expect(days.map(({ date, hours }) => [date, specialDayText(hours, { byName: true })])).toEqual([
-    ["2026-12-08", "Inmaculada: 10:00–15:00"],
-    ["2026-12-24", "Nochebuena: 9:00–15:00"],
-    ["2026-12-25", "Navidad: 10:00–15:00"],
+  const said = days.map(({ date, hours }) => ({ date, ...specialDayWords(hours, { byName: true }) }));
+  expect(said).toMatchObject([
+    { date: "2026-12-08", word: "Inmaculada", more: ": 10:00–15:00" },
+    { date: "2026-12-24", word: "Nochebuena", more: ": 9:00–15:00" },
+    { date: "2026-12-25", word: "Navidad", more: ": 10:00–15:00" },
   ]);
 });
 

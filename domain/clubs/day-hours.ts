@@ -1,5 +1,5 @@
 import type { Language } from "#shared/language.ts";
-import { inSpanish, type Translate } from "#texts/translate.ts";
+import { inSpanish } from "#texts/translate.ts";
 import { contentLang } from "../text/content-lang.ts";
 import { weekdayOf } from "../time/dates.ts";
 import { madridHoliday } from "../time/madrid-holiday.ts";
@@ -65,15 +65,6 @@ function specialDay(clubId: string, days: readonly SpecialDay[], date: string): 
   return onDate.find((day) => day.club_id === clubId) ?? onDate.find((day) => day.club_id === null);
 }
 
-/**
- * What a day that is not like the others says of itself: `Festivo: 10:00–15:00`, or by its name `Inmaculada: 10:00–15:00`.
- * Null for a day like the others.
- */
-export function specialDayText(day: DayHours, options: { byName?: boolean; t?: Translate } = {}): string | null {
-  const words = specialDayWords(day, options);
-  return words && words.word + words.more;
-}
-
 export interface SpecialDayWords {
   word: string;
   /** Of the word, where that is not the page's. */
@@ -82,7 +73,10 @@ export interface SpecialDayWords {
   more: string;
 }
 
-/** The same in its two parts, of which the first may be what staff wrote. */
+/**
+ * What a day that is not like the others says of itself, in two parts of which the first may be what staff wrote:
+ * `Festivo` and `: 10:00–15:00`, or by its name `Inmaculada`. Null for a day like the others.
+ */
 export function specialDayWords(day: DayHours, { byName = false, t = inSpanish } = {}): SpecialDayWords | null {
   if (day.kind === "normal") return null;
   const name = day.kind === "festivo" && !byName ? null : day.name;

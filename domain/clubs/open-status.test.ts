@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "../time/dates.ts";
-import { dayHours, specialDayText } from "./day-hours.ts";
+import { dayHours, specialDayWords } from "./day-hours.ts";
 import { nextOpening, openStatus } from "./open-status.ts";
 import { rangesText } from "./opening-hours.ts";
 
@@ -41,15 +41,18 @@ it("knows the days that are not like the others", () => {
 
 it("says what a day is by its name, its kind and its hours", () => {
   const day = { club_id: null, on_date: "2026-12-24", kind: "especial", hours: "9:00-15:00", name: null } as const;
-  const texts = (specialDay: Parameters<typeof dayHours>[1][number], byName = false) =>
-    specialDayText(dayHours(club, [specialDay], specialDay.on_date), { byName });
+  const texts = (specialDay: Parameters<typeof dayHours>[1][number], byName = false) => {
+    const words = specialDayWords(dayHours(club, [specialDay], specialDay.on_date), { byName });
+    return words && words.word + words.more;
+  };
   expect(texts(day)).toBe("Horario especial: 9:00–15:00");
   expect(texts({ ...day, name: "Nochebuena" })).toBe("Nochebuena: 9:00–15:00");
   expect(texts({ ...day, kind: "cerrado", hours: null })).toBe("Cerrado");
   expect(texts({ ...day, kind: "festivo", hours: null, name: "Traslado" })).toBe("Festivo: 10:00–15:00");
   expect(texts({ ...day, kind: "festivo", hours: null, name: "Traslado" }, true)).toBe("Traslado: 10:00–15:00");
-  expect(specialDayText(dayHours(club, [], "2026-12-25"), { byName: true })).toBe("Navidad: 10:00–15:00");
-  expect(specialDayText(dayHours(club, [], "2026-12-23"))).toBeNull();
+  const christmas = dayHours(club, [], "2026-12-25");
+  expect(specialDayWords(christmas, { byName: true })).toMatchObject({ word: "Navidad", more: ": 10:00–15:00" });
+  expect(specialDayWords(dayHours(club, [], "2026-12-23"))).toBeNull();
 });
 
 it("goes before what holds for all clubs with what a club has of its own", () => {

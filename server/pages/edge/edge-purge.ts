@@ -52,11 +52,6 @@ export class EdgePurge {
     });
   }
 
-  /** Resolves when what changed until now has been told, or the tries are over. */
-  async settled(): Promise<void> {
-    await this.#running;
-  }
-
   close(): void {
     this.#ending.abort();
   }
