@@ -12,13 +12,14 @@ export function findCutBySpacing(): Findings {
   const css = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
     p { margin-bottom: 2em !important }`;
   const boxes = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
-    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
     return (
       clipPath === "none" &&
       // A model of a page, whose words stand in the fields beside it.
       !element.closest("[inert]") &&
       // The beginning of a text whose whole is a click away.
       webkitLineClamp === "none" &&
+      !(textOverflow === "ellipsis" && element.closest("a[href]")) &&
       !element.matches("button[popovertarget], [aria-haspopup=dialog]") &&
       // A cell of a sheet shows what fits, and all of it once it is opened.
       !element.closest("[role=grid]") &&
