@@ -72,10 +72,9 @@ for (const name of fonts) {
   await writeFile(`${cut}${name}.woff2`, await subsetFont(font, common, options));
   await writeFile(`${cut}${name}-rest.woff2`, await subsetFont(font, rest, options));
 }
-await writeFile("app/ui/styles/stand-in-letters.css", await standIns());
 await writeFile(
   "app/ui/styles/letters.css",
-  `${fontFaces("", "")}${fontFaces("-rest", `\n  unicode-range: ${rangesOf(rest)};`)}`,
+  `${fontFaces("", "")}${fontFaces("-rest", `\n  unicode-range: ${rangesOf(rest)};`)}${await standIns()}`,
 );
 
 function fontFaces(file: string, range: string): string {
@@ -132,7 +131,7 @@ async function standIns(): Promise<string> {
     "line-gap-override": "0%",
   };
   faces.push(written(capitals));
-  const head = "/* What is read until the letters come, as wide as they. Written by scripts/cut-letters.ts. */";
+  const head = "/* What is read until the letters come, as wide as they. */";
   return `${head}\n${faces.join("\n")}\n`;
 }
 

@@ -1,5 +1,4 @@
 import { useText } from "./use-text.ts";
-import "./price.css";
 
 interface PriceProps {
   /** As people read it: "39,90 €", "65 €", "€39.90". */
@@ -11,9 +10,9 @@ interface PriceProps {
 export function Price({ children, className = "" }: PriceProps) {
   const [, integer = children, rest = ""] = /^(\D*\d[\d.,]*?)([.,]\d\d(?:\D.*)?|\s*€.*)?$/u.exec(children) ?? [];
   return (
-    <span className={`price ${className}`}>
+    <span className={`price cifra ${className}`}>
       {integer}
-      <span className="price__decimals">{rest}</span>
+      <span>{rest}</span>
     </span>
   );
 }

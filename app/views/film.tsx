@@ -6,7 +6,7 @@ import { pictureUrl, videoStill } from "#app/ui/pictures/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import type { ShownVideo } from "#domain/links/shown-video.ts";
 import { ownLanguage } from "#shared/language.ts";
-import "#app/ui/pictures/film-link.css";
+import "#app/ui/pictures/films.css";
 
 interface FilmProps {
   video: ShownVideo;
@@ -30,7 +30,7 @@ export function Film({ video, title, lang, image, playsAt, captions, priority = 
     const still = image && (pictureUrl(image, 1250, "webp", "16x9") ?? image);
     return (
       <video
-        className="film-link"
+        className="film-link relative full ratio-16x9"
         src={video.src}
         {...(still && { poster: still })}
         preload={still ? "none" : "metadata"}
@@ -45,14 +45,14 @@ export function Film({ video, title, lang, image, playsAt, captions, priority = 
   }
   return (
     <a
-      className="film-link"
+      className="film-link relative full ratio-16x9"
       href={playsAt}
       data-title={title || t("Vídeo")}
       data-title-lang={lang}
       aria-haspopup="dialog"
       data-replay
     >
-      <span className="frame">
+      <span className="frame fill">
         <Picture
           src={image ?? videoStill(video.id)}
           alt=""

@@ -58,7 +58,7 @@ test("it needs no script that other pages do not need", async () => {
 test("in English it says what has been translated, and marks what has not", async () => {
   const html = await read("/en/p/todos");
   expect(html).toMatch(/<h1[^>]*>We open <b>Retiro<\/b><\/h1>/);
-  expect(html).toMatch(/<p class="landing-hero__text[^"]*" lang="es">Con precio de apertura\.<\/p>/);
+  expect(html).toMatch(/<p class="lead ink lines" lang="es">Con precio de apertura\.<\/p>/);
   expect(html).toMatch(/days<\/span>/);
 });
 

@@ -24,12 +24,12 @@ test("a landing page shows everything in its document @desktop", async ({ page }
   await expect(page.getByText("Siete días para entrenar en Acacias y Valdebebas sin ser socio")).toBeVisible();
   await expect(page.getByRole("link", { name: "Elige tu club" })).toHaveAttribute("href", "/clubs");
   await expect(page.getByRole("heading", { level: 2, name: "Cómo funciona" })).toBeVisible();
-  await expect(page.locator(".landing__text p")).toHaveCount(4);
+  await expect(page.locator(".landing .prose p")).toHaveCount(4);
   await expect(page.locator("strong", { hasText: "valoración corta" })).toBeVisible();
   const links = page.getByRole("list", { name: "Enlaces de esta página" }).getByRole("link");
   await expect(links).toHaveText(["Política de Privacidad", "Términos y Condiciones"]);
   await expect(page.locator(".landing-logos img")).toHaveCount(2);
-  await expect(page.locator(".landing__foot img")).toHaveAttribute("src", /9f-monogram-gold\.svg$/);
+  await expect(page.locator(".landing__end img")).toHaveAttribute("src", /9f-monogram-gold\.svg$/);
 
   await expect(page.locator(".landing")).toHaveCSS("background-color", "rgb(246, 246, 244)");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(114, 88, 13)");

@@ -3,12 +3,11 @@ import episodePlayer from "#app/site/ninecast/episode-player.css?url";
 import requestForm from "#app/site/requests/request-form.css?url";
 import carousel from "#app/ui/carousel/carousel.css?url";
 import chip from "#app/ui/chip.css?url";
-import filmLink from "#app/ui/pictures/film-link.css?url";
-import price from "#app/ui/price.css?url";
+import films from "#app/ui/pictures/films.css?url";
 import clubCard from "#app/views/club-card.css?url";
 import openLine from "#app/views/clubs/open-line.css?url";
 import landingBlocks from "#app/views/landings/blocks/landing-blocks.css?url";
-import articleBody from "#app/views/news/article-body.css?url";
+import article from "#app/views/news/article.css?url";
 import rateCard from "#app/views/rates/rate-card.css?url";
 import testimonialCard from "#app/views/testimonial-card.css?url";
 import activityLook from "#app/views/timetable/activity-look.css?url";
@@ -20,12 +19,11 @@ export const blockSheets = [
   requestForm,
   carousel,
   chip,
-  filmLink,
-  price,
+  films,
   clubCard,
   openLine,
   landingBlocks,
-  articleBody,
+  article,
   rateCard,
   testimonialCard,
   activityLook,

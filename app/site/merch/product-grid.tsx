@@ -9,7 +9,7 @@ import type { PageOf } from "#domain/lists/paging.ts";
 import { productToasts } from "#texts/site/list-toasts.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Pager } from "../paging/pager.tsx";
-import "#app/views/merch/product-card.css";
+import "#app/views/merch/product.css";
 
 const firstRow = 2;
 

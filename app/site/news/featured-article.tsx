@@ -9,7 +9,6 @@ import { markdownExcerpt } from "#domain/markdown/markdown-excerpt.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { articlePath } from "./article-path.ts";
-import "#app/ui/titles/detail-title.css";
 import "./news-front.css";
 
 export function FeaturedArticle({ article }: { article: ArticleCard }) {

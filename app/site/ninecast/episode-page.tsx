@@ -14,7 +14,7 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "#app/ui/pictures/film-link.css";
+import "#app/ui/pictures/films.css";
 
 interface EpisodePageProps {
   episode: ShownEpisode;
@@ -38,8 +38,8 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
       </p>
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="cols cols-8-4 above-28">
-        <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link zooms">
-          <span className="frame">
+        <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link relative full ratio-16x9 zooms">
+          <span className="frame fill">
             <Picture
               src={episodeStill(episode)}
               alt=""

@@ -62,10 +62,10 @@ export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentP
   const t = useText();
   return (
     <>
-      <SiteLink className="manifiesto__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
+      <SiteLink className="manifiesto__logo row press" href="/" aria-label={t("NINE FITNESS, inicio")}>
         <Logo ground="dark" />
       </SiteLink>
-      <LanguageSwitch className="manifiesto__language small" isBrief />
+      <LanguageSwitch className="manifiesto__language centred press small medium" isBrief />
       <Deferred value={row} loading={<ManifiestoLoading />}>
         {(found) =>
           found ? <ManifiestoView content={found.content} fellBack={found.fellBack} /> : <ManifiestoMissing />
@@ -78,7 +78,7 @@ export default function ManifiestoPage({ loaderData: { row } }: Route.ComponentP
 function ManifiestoLoading() {
   const t = useText();
   return (
-    <div className="manifiesto-loading" data-surface="noche" role="status" aria-label={t("Cargando")}>
+    <div className="manifiesto-loading centred" data-surface="noche" role="status" aria-label={t("Cargando")}>
       <span className="spinner" />
     </div>
   );

@@ -27,7 +27,6 @@ import { readWords } from "../read-words.ts";
 import { inPageLanguage } from "../structured-data/in-page-language.ts";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import type { Route } from "./+types/ninecast.ts";
-import "#app/ui/titles/detail-title.css";
 import "../ninecast/ninecast.css";
 
 export const handle: RouteHandle = { query: ["pagina"] };

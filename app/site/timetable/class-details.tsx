@@ -11,7 +11,6 @@ import { capital } from "#domain/visits/visit-words.ts";
 import { wholeDay } from "./day-words.ts";
 import type { ShownClass } from "./timetable-model.ts";
 import "./week.css";
-import "#app/ui/facts.css";
 
 /** What there is to know of a class: a popover beside its block, a sheet on a phone. The browser opens it by itself. */
 export function ClassDetails({ of: it, path }: { of: ShownClass; path: string }) {

@@ -24,7 +24,6 @@ import {
 import { refusalText } from "#texts/site/visit-texts.ts";
 import type { PlainText } from "#texts/translate.ts";
 import "./own-visit.css";
-import "#app/ui/facts.css";
 
 interface OwnVisitProps {
   visit: PrivateVisit;

@@ -3,7 +3,6 @@ import { BackLink } from "#app/ui/links/back-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import "./visit-page.css";
-import "#app/ui/facts.css";
 
 interface VisitSideProps {
   picture: string | null;

@@ -19,12 +19,12 @@ export function Carousel({ label, head, foot, focusable = false, children }: Car
   return (
     <div className="carousel" {...wakes("carousel")}>
       {head}
-      <ul className="carousel__list" aria-label={label} {...(focusable && { tabIndex: 0 })}>
+      <ul className="carousel__list gap-grid" aria-label={label} {...(focusable && { tabIndex: 0 })}>
         {children}
       </ul>
       <div className="wrap">
-        <div className="carousel__foot row">
-          <div className="carousel__track with-scripts" aria-hidden="true">
+        <div className="carousel__foot row gap-24 above-28">
+          <div className="carousel__track relative grow with-scripts" aria-hidden="true">
             <i />
           </div>
           {foot}

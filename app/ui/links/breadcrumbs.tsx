@@ -1,6 +1,5 @@
 import { useText } from "../use-text.ts";
 import { SiteLink } from "./site-link.tsx";
-import "./breadcrumbs.css";
 
 interface Crumb {
   name: string;
@@ -21,11 +20,13 @@ export function Breadcrumbs({ trail, current, lang }: BreadcrumbsProps) {
     <nav aria-label={t("Migas de pan")}>
       <ol className="breadcrumbs screen-only row wraps caption muted">
         {trail.map(({ name, href }) => (
-          <li key={href}>
-            <SiteLink href={href}>{name}</SiteLink>
+          <li key={href} className="row">
+            <SiteLink className="quiet-link row press" href={href}>
+              {name}
+            </SiteLink>
           </li>
         ))}
-        <li aria-current="page" lang={lang}>
+        <li className="row ink" aria-current="page" lang={lang}>
           {current}
         </li>
       </ol>

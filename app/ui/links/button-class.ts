@@ -11,7 +11,7 @@ export function buttonClass({ variant = "solid", size = "lg", full = false }: Bu
   const parts = ["button"];
   if (variant !== "solid") parts.push(`button--${variant}`);
   if (size !== "lg") parts.push(`button--${size}`);
-  if (full) parts.push("button--full");
+  if (full) parts.push("full");
   if (more) parts.push(more);
   return parts.join(" ");
 }

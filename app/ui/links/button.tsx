@@ -34,8 +34,8 @@ const wheel = <span className="spinner" aria-hidden="true" />;
 function Labels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className="button__labels">
-      <span className={busy ? "button__unseen" : undefined}>{label}</span>
-      <span className={busy ? undefined : "button__unseen"}>
+      <span className={busy ? "row button__unseen" : "row"}>{label}</span>
+      <span className={busy ? "row" : "row button__unseen"}>
         {wheel}
         {busyLabel}
       </span>

@@ -10,5 +10,5 @@ export const initial = (name: string): string => [...name.trim()][0]?.toUpperCas
 
 /** Stands where a picture is missing or did not come (`watch-pictures.script.ts`): right behind the picture, if there is one. */
 export function StandIn({ letters, className = "" }: StandInProps) {
-  return <b className={`stand-in ${className}`} data-letters={letters} aria-hidden="true" />;
+  return <b className={`stand-in fill centred wide ${className}`} data-letters={letters} aria-hidden="true" />;
 }

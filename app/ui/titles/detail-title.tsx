@@ -1,5 +1,3 @@
-import "./detail-title.css";
-
 interface DetailTitleProps {
   children: string;
   /** Where that is not the page's. */

@@ -13,7 +13,7 @@ export function ToastOnLoad({ toasts }: { toasts: readonly Toast[] }) {
       <div hidden {...wakes("toasts")} data-toasts={JSON.stringify(said)} />
       <noscript>
         {said.map(({ title, description }) => (
-          <p key={title} role="alert" className="wrap toast-in-page">
+          <p key={title} role="alert" className="wrap above-20 below-20">
             <strong>{title}</strong> {description}
           </p>
         ))}

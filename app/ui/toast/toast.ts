@@ -77,10 +77,11 @@ function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement 
   const destructive = tone === "destructive";
   box.className = destructive ? "toast toast--destructive" : "toast";
   const words = document.createElement("div");
+  words.className = "grow";
   words.setAttribute("role", destructive ? "alert" : "status");
   const close = document.createElement("button");
   close.type = "button";
-  close.className = "toast__close";
+  close.className = "toast__close centred press still";
   close.setAttribute("aria-label", closing);
   close.append(drawing(CROSS));
   const clock = document.createElement("i");
@@ -89,7 +90,7 @@ function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement 
   if (action) {
     const act = document.createElement("button");
     act.type = "button";
-    act.className = "toast__action";
+    act.className = "toast__action press still strong";
     act.textContent = action.label;
     act.addEventListener("click", action.run);
     close.before(act);
@@ -98,14 +99,14 @@ function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement 
 }
 
 function fill(box: HTMLElement, { title, description }: Toast) {
-  const line = (className: string, text: string) => {
+  const line = (text: string, ...classes: string[]) => {
     const p = document.createElement("p");
-    p.className = className;
+    p.classList.add(...classes, "breaks");
     p.textContent = text;
     return p;
   };
-  const lines = [line("toast__title", title)];
-  if (description) lines.push(line("toast__text", description));
+  const lines = [line(title, "strong")];
+  if (description) lines.push(line(description, "toast__text", "small"));
   box.querySelector("[role]")?.append(...lines);
 }
 

@@ -37,15 +37,15 @@ export function Hero({ title1, title2, image, video, titleAs: Title = "h1", fell
             priority
           />
         )}
-        {video && <div className="hero__video" data-src={video} />}
+        {video && <div className="hero__video fill clip" data-src={video} />}
       </div>
       <div className="wrap hero__words" {...(video && { ...wakes("third-party"), "data-brings": "video" })}>
         <div className="measure">
           <Title className="hero__title">
-            <span className="hero__thin" {...thinLine(title1)} lang={contentLang({ fellBack }, "title1")}>
+            <span className="hero__thin thin" {...thinLine(title1)} lang={contentLang({ fellBack }, "title1")}>
               {`${title1} `}
             </span>
-            <span className="hero__wide" {...wideLine(title2)} lang={contentLang({ fellBack }, "title2")}>
+            <span className="hero__wide wide" {...wideLine(title2)} lang={contentLang({ fellBack }, "title2")}>
               {title2}
             </span>
           </Title>

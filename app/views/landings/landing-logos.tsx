@@ -16,13 +16,13 @@ export function LandingLogos({ logos, language }: LandingLogosProps) {
   const t = useText();
   const [first = ours, second] = logos;
   return (
-    <div className="landing-logos" data-surface="blanco">
-      <div className="wrap">
-        <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
+    <div className="landing-logos ruled" data-surface="blanco">
+      <div className="wrap row gap-24">
+        <SiteLink className="row press slim pull" href="/" aria-label={t("NINE FITNESS, inicio")}>
           {/* What `data-instead` says goes when it is used: in a preview, another address begins anew. */}
-          <img key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
+          <img className="logo" key={first} src={first} alt="" width={240} height={48} data-instead={ours} />
         </SiteLink>
-        {second && <img src={second} alt="" width={240} height={48} />}
+        {second && <img className="logo" src={second} alt="" width={240} height={48} />}
         {language}
       </div>
     </div>

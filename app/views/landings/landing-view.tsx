@@ -26,10 +26,10 @@ interface LandingViewProps {
 export function LandingView({ landing, crumbs, share, blocks }: LandingViewProps) {
   const body = landing.blocks.length > 0 ? <Built landing={landing} blocks={blocks} /> : <Written landing={landing} />;
   return (
-    <div className="landing" data-surface="blanco" style={pageColours(landing)}>
-      {crumbs && <div className="wrap landing__crumbs">{crumbs}</div>}
+    <div className="landing breaks" data-surface="blanco" style={pageColours(landing)}>
+      {crumbs && <div className="wrap below-28">{crumbs}</div>}
       {body}
-      {share && <div className="wrap landing__share">{share}</div>}
+      {share && <div className="wrap below-28">{share}</div>}
       <LandingFoot {...landing.footer} />
     </div>
   );
@@ -58,8 +58,8 @@ function Written({ landing }: { landing: ShownLanding }) {
   const { title, subtitle, image, button, sectionTitle, paragraphs, infoBox, colours } = landing;
   return (
     <>
-      <div className={`wrap landing__lead stack ${image ? "landing__lead--split" : ""}`}>
-        <div className="landing__words stack measure">
+      <div className={`wrap section-end cols ${image ? "cols-6-6" : ""}`}>
+        <div className="landing__words stack gap-24 starts slim measure">
           <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, landing.titleOf)}>
             <Titular as="h1" size={2} stacked>
               {title}
@@ -92,8 +92,8 @@ function Written({ landing }: { landing: ShownLanding }) {
         )}
       </div>
       {(paragraphs.length > 0 || infoBox || sectionTitle) && (
-        <div className="wrap landing__text cols cols-7-5 top">
-          <div>
+        <div className="wrap section-end cols cols-7-5 top">
+          <div className="slim measure">
             {sectionTitle && (
               <Titular className="below-28" lang={contentLang(landing, "sectionTitle")}>
                 {sectionTitle}
@@ -107,7 +107,7 @@ function Written({ landing }: { landing: ShownLanding }) {
           </div>
           {infoBox && (
             <aside
-              className="landing__box prose"
+              className="landing__box card prose"
               data-surface="blanco"
               style={boxColours(landing)}
               aria-label={t("Información")}
@@ -155,14 +155,14 @@ function LandingFoot({ links, logo }: { links: LandingLink[]; logo: string | nul
   if (links.length === 0 && logo === null) return null;
   return (
     <div className="landing__end" data-surface="noche">
-      <div className="wrap landing__foot row wraps spread small">
-        {logo && <img src={logo} alt="" width={160} height={48} loading="lazy" />}
+      <div className="wrap row wraps spread small">
+        {logo && <img className="logo" src={logo} alt="" width={160} height={48} loading="lazy" />}
         {links.length > 0 && (
-          <ul className="row wraps" aria-label={t("Enlaces de esta página")}>
+          <ul className="row wraps apart" aria-label={t("Enlaces de esta página")}>
             {links.map(({ text, href, isExternal }) => (
               <li key={`${text} ${href}`}>
                 <SiteLink
-                  className="quiet-link"
+                  className="quiet-link row press"
                   href={href}
                   {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
                 >

@@ -14,10 +14,10 @@ export interface MenuEntry {
 /** The menu as a phone shows it, a line each. */
 export function MenuList({ links }: { links: readonly MenuEntry[] }) {
   return (
-    <ul className="menu-list">
+    <ul className="menu-list full lined above-20 below-20">
       {links.map(({ id, text, lang, href, current }) => (
         <li key={id}>
-          <SiteLink href={href} lang={lang} aria-current={current}>
+          <SiteLink className="row spread gap-20 thin" href={href} lang={lang} aria-current={current}>
             {text}
           </SiteLink>
         </li>

@@ -20,7 +20,7 @@ export function Background({ src, alt = "", lang, priority = false }: Background
   if (source === null) return null;
   if (isVideoFile(source)) return <BackgroundVideo src={source} label={alt} lang={lang} />;
   return (
-    <div className="stage__picture manifiesto-background">
+    <div className="stage__picture">
       <Picture
         src={source}
         alt={alt}
@@ -39,7 +39,7 @@ export function Background({ src, alt = "", lang, priority = false }: Background
 function BackgroundVideo({ src, label, lang }: { src: string; label: string; lang: string | undefined }) {
   const type = /\.webm$/i.test(src.replace(/[?#].*$/, "")) ? "video/webm" : "video/mp4";
   return (
-    <div className="stage__picture manifiesto-background" {...wakes("video")}>
+    <div className="stage__picture" {...wakes("video")}>
       <video
         muted
         autoPlay

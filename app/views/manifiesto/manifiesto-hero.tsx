@@ -26,24 +26,24 @@ export function ManifiestoHero({ hero, leadsOn, langOf }: ManifiestoHeroProps) {
   return (
     <section className="stage manifiesto-hero" aria-label={t("Portada")}>
       <Background src={hero.background.src} alt={hero.background.alt} lang={langOf("hero_alt")} priority />
-      <div className="wrap">
+      <div className="wrap hero__words">
         <div className="measure">
           <h1 className="hero__title">
             {thin && (
-              <span className={`hero__thin ${breaks(thin)}`} style={thinLine(thin)} lang={langOf("hero_line1")}>
+              <span className={`hero__thin thin ${breaks(thin)}`} style={thinLine(thin)} lang={langOf("hero_line1")}>
                 {thin}{" "}
               </span>
             )}
             {wide && (
-              <span className={`hero__wide ${breaks(wide)}`} style={wideLine(wide)} lang={langOf("hero_line2")}>
+              <span className={`hero__wide wide ${breaks(wide)}`} style={wideLine(wide)} lang={langOf("hero_line2")}>
                 {wide}
               </span>
             )}
           </h1>
         </div>
-        <div className="manifiesto-hero__row row wraps spread">
+        <div className="hero__row row wraps spread">
           {hero.subtitle.trim() && (
-            <p className="lead" lang={langOf("hero_subtitle")}>
+            <p className="lead ink" lang={langOf("hero_subtitle")}>
               {hero.subtitle}
             </p>
           )}

@@ -17,7 +17,7 @@ export function ManifiestoView({ content, fellBack }: { content: ManifiestoConte
   const { hero, mission, vision, manifiesto, final_cta } = content;
   const hasMission = saysAnything(mission);
   return (
-    <div className="manifiesto" data-surface="noche">
+    <div className="manifiesto relative" data-surface="noche">
       <ManifiestoHero hero={hero} leadsOn={hasMission} langOf={langOf} />
       {hasMission && (
         <Statement id="mision" content={mission} textOn="right" langOf={(name) => langOf(`mission_${name}`)} />
@@ -25,7 +25,7 @@ export function ManifiestoView({ content, fellBack }: { content: ManifiestoConte
       {saysAnything(vision) && (
         <Statement id="vision" content={vision} textOn="left" langOf={(name) => langOf(`vision_${name}`)} />
       )}
-      <div className="manifiesto-close">
+      <div className="manifiesto-close relative">
         <Background src={manifiesto.background.src} alt={manifiesto.background.alt} lang={langOf("lines_alt")} />
         <ManifiestoLines lines={manifiesto.lines} lang={langOf("lines")} />
         <Finale content={final_cta} langOf={langOf} />
@@ -45,12 +45,12 @@ function ManifiestoLines({ lines, lang }: { lines: readonly string[]; lang: stri
         <h2 className="sr-only" id="manifiesto-lineas">
           {t("Manifiesto")}
         </h2>
-        <ul lang={lang}>
+        <ul className="lined" lang={lang}>
           {said.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be said twice
-            <li key={place}>
+            <li key={place} className="relative stack breaks">
               <span className="manifiesto-lines__thin thin muted">{line}</span>
-              <span className="manifiesto-lines__wide" aria-hidden="true">
+              <span className="manifiesto-lines__wide wide" aria-hidden="true">
                 {line}
               </span>
             </li>
@@ -75,11 +75,11 @@ function Finale({ content, langOf }: FinaleProps) {
   const phrase = content.phrase.trim();
   if (!logo && !phrase && !(href && text)) return null;
   return (
-    <section className="manifiesto-finale" aria-label={t("Final")}>
-      <div className="wrap">
-        {logo && <img src={logo} alt="" width={140} height={104} loading="lazy" />}
+    <section className="manifiesto-finale row" aria-label={t("Final")}>
+      <div className="wrap section stack gap-24 starts">
+        {logo && <img className="logo" src={logo} alt="" width={140} height={104} loading="lazy" />}
         {phrase && (
-          <p className="thin" lang={langOf("cta_phrase")}>
+          <p className="thin narrow breaks titular--1" lang={langOf("cta_phrase")}>
             {phrase}
           </p>
         )}

@@ -21,9 +21,9 @@ export function Statement({ id, content: { background, title, text }, textOn, la
       aria-labelledby={title.trim() ? `${id}-titulo` : undefined}
     >
       <Background src={background.src} alt={background.alt} lang={langOf("alt")} />
-      <div className="wrap">
+      <div className={`wrap section cols ${textOn === "right" ? "cols-4-8" : "cols-8-4"}`}>
         {title.trim() && (
-          <Titular id={`${id}-titulo`} lang={langOf("title")} stacked className="manifiesto-statement__title">
+          <Titular id={`${id}-titulo`} lang={langOf("title")} stacked>
             {title}
           </Titular>
         )}
@@ -44,7 +44,7 @@ export function saysAnything({ title, text }: ManifiestoContent["mission"]): boo
 function RevealedText({ lang, children }: { lang: string | undefined; children: string }) {
   const words = children.trim().split(/\s+/);
   return (
-    <p className="revealed-text" lang={lang} style={{ "--words": words.length }}>
+    <p className="revealed-text breaks" lang={lang} style={{ "--words": words.length }}>
       <span className="sr-only">{words.join(" ")}</span>
       <span aria-hidden="true">
         {words.map((word, place) => (

@@ -7,7 +7,7 @@ import { buyLabel, purchaseOf } from "#domain/merch/purchase.ts";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { toastIn } from "#texts/toast-text.ts";
 import type { ProductChoices } from "./shown-product.ts";
-import "./product-detail.css";
+import "./product.css";
 
 interface BuyButtonProps {
   product: ProductChoices;

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import "#app/ui/chip.css";
-import "./product-detail.css";
+import "./product.css";
 
 interface ChoiceProps<Option extends string> {
   /** Names the group of radio buttons on its page. */

@@ -9,7 +9,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
-import "./product-card.css";
+import "./product.css";
 
 interface ProductCardProps {
   product: ShownProduct;

@@ -8,7 +8,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ProductMedia } from "./product-media.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import type { ShownProduct } from "./shown-product.ts";
-import "./product-detail.css";
+import "./product.css";
 
 interface ProductDetailProps {
   product: ShownProduct;

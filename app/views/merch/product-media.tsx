@@ -7,7 +7,7 @@ import { contentLang } from "#domain/text/content-lang.ts";
 import { ownLanguage } from "#shared/language.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import type { ShownProduct } from "./shown-product.ts";
-import "./product-detail.css";
+import "./product.css";
 
 const sizes = "(min-width: 64rem) max(58vw, 92vh), max(100vw, min(125vw, 72vh))";
 

@@ -11,7 +11,7 @@ import { BuyButton } from "./buy-button.tsx";
 import { Choice } from "./choice.tsx";
 import type { ProductChoices } from "./shown-product.ts";
 import { swatch } from "./swatch.ts";
-import "./product-detail.css";
+import "./product.css";
 
 /** The second half of a double click comes within this time; whoever wants another tab waits for longer. */
 const doubleClickMs = 700;

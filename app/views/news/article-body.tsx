@@ -4,7 +4,7 @@ import { type Block, parseMarkdown } from "#domain/markdown/markdown.ts";
 import type { Inline } from "#domain/markdown/parse-inlines.ts";
 import { Inlines } from "./inlines.tsx";
 import "#app/ui/styles/prose.css";
-import "./article-body.css";
+import "./article.css";
 
 /** The body of an article out of its markdown: elements of ours only, whatever stands in it. */
 export function ArticleBody({ content }: { content: string }) {

@@ -8,7 +8,7 @@ import { contentLang, type FellBack } from "#domain/text/content-lang.ts";
 import { madridLongDate } from "#domain/time/madrid-time.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import "./article-page.css";
+import "./article.css";
 
 export type ShownArticle = Pick<Article, "title" | "author" | "publication_date" | "image_url" | "content"> & FellBack;
 

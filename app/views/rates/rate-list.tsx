@@ -8,7 +8,7 @@ import "./rate-card.css";
 export function RateList({ rates, now, label }: { rates: readonly Rate[]; now: Date; label?: PurchaseLabel }) {
   const featured = rates.find((rate) => rate.claim && !isSoldOut(rate));
   return (
-    <ul className="rate-list thirds gap-grid above-block">
+    <ul className="rate-list thirds gap-grid">
       {rates.map((rate) => (
         <li key={rate.id} className="slim">
           <RateCard rate={rate} now={now} label={label} featured={rate === featured} />

@@ -50,7 +50,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
         >
           <div className="wrap">
             <BackLink href="#experiencia">{t("Volver")}</BackLink>
-            <div className="row apart-12 wraps spread ends above-20">
+            <div className="row apart-12 wraps spread ends above-20 below-block">
               <Titular id={`tarifas-${group}`} tabIndex={-1}>
                 {name}
               </Titular>

@@ -18,7 +18,9 @@ export function RatesSection({ club, rates, now }: { club: Club; rates: readonly
   return (
     <section className="section" id={sectionIds.rates} aria-labelledby="tarifas-titulo">
       <div className="wrap">
-        <Titular id="tarifas-titulo">{ratesTitle(club, t)}</Titular>
+        <Titular id="tarifas-titulo" className="below-block">
+          {ratesTitle(club, t)}
+        </Titular>
         <RateList rates={rates} now={now} />
         <CompareLink club={club} rates={rates} />
       </div>

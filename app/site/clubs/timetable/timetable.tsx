@@ -15,7 +15,6 @@ import "../club-page.css";
 import "#app/views/timetable/activity-look.css";
 import "../../timetable/week.css";
 import "#app/ui/chip.css";
-import "#app/ui/facts.css";
 
 interface TimetableProps {
   clubName: string;

@@ -15,10 +15,10 @@ interface BlockSectionProps {
 export function BlockSection({ block, title = "", id, surface, children }: BlockSectionProps) {
   const own = "heading" in block ? String(block.heading).trim() : "";
   return (
-    <section id={id} {...blockMarks(block)} className="landing-block" data-surface={surface}>
+    <section id={id} {...blockMarks(block)} className="landing-block section" data-surface={surface}>
       <div className="wrap">
         {(own || title) && (
-          <Titular className="landing-block__title below-block" lang={own ? contentLang(block, "heading") : undefined}>
+          <Titular className="below-block" lang={own ? contentLang(block, "heading") : undefined}>
             {own || title}
           </Titular>
         )}

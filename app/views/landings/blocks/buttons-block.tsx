@@ -15,7 +15,7 @@ export function ButtonsBlock({ block }: BlockProps<"buttons">) {
   if (buttons.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <div className="landing-buttons row wraps">
+      <div className="row wraps">
         {buttons.map(({ place, href, text }, at) => (
           <LinkButton key={place} href={href} variant={at === 0 ? "solid" : "line"} external={isHttpLink(href)}>
             <span lang={contentLang(block, `button${place}`)}>{text}</span>

@@ -7,7 +7,7 @@ export function ClubsBlock({ block, sources }: BlockProps<"clubs">) {
   if (clubs.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <ul className="landing-clubs row wraps">
+      <ul className="row wraps gap-grid">
         {clubs.map((club) => (
           <li key={club.id}>
             <ClubCard club={club} />

@@ -24,26 +24,26 @@ export function CountdownBlock({ block, now }: BlockProps<"countdown">) {
   }
   return (
     <BlockSection block={block} surface="noche">
-      <p className="landing-countdown wraps" {...wakes("hour", { later: true })} data-left-until={until}>
-        <span>
-          <b className="wide" data-part="days">
+      <p className="row ends wraps apart-12" {...wakes("hour", { later: true })} data-left-until={until}>
+        <span className="stack gap-0 small">
+          <b className="wide titular--2 figures" data-part="days">
             {days}
           </b>{" "}
           {t("días")}
         </span>{" "}
-        <span>
-          <b className="wide" data-part="hours">
+        <span className="stack gap-0 small">
+          <b className="wide titular--2 figures" data-part="hours">
             {twoDigits(hours)}
           </b>{" "}
           {t("horas")}
         </span>{" "}
-        <span>
-          <b className="wide" data-part="minutes">
+        <span className="stack gap-0 small">
+          <b className="wide titular--2 figures" data-part="minutes">
             {twoDigits(minutes)}
           </b>{" "}
           {t("minutos")}
         </span>{" "}
-        <span className="muted">{t("hasta el {moment}", { moment: madridLongMoment(until, t) })}</span>
+        <span className="small muted">{t("hasta el {moment}", { moment: madridLongMoment(until, t) })}</span>
       </p>
     </BlockSection>
   );

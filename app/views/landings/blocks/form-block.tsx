@@ -11,7 +11,7 @@ export function FormBlock({ block, sources, parts }: BlockProps<"form">) {
   return (
     <BlockSection block={block} id={formAnchor}>
       {block.text.trim() && (
-        <p className="lead below-28 landing-form__text" lang={contentLang(block, "text")}>
+        <p className="lead below-28" lang={contentLang(block, "text")}>
           {block.text}
         </p>
       )}

@@ -29,14 +29,14 @@ export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
         )}
         <StandIn letters="9F" />
       </div>
-      <div className="wrap landing-hero__words stack">
+      <div className="wrap landing-hero__words stack gap-24 starts">
         {heading.trim() && (
           <Titular as={isFirst ? "h1" : "h2"} size={1} stacked lang={contentLang(block, "heading")}>
             {heading}
           </Titular>
         )}
         {text.trim() && (
-          <p className="landing-hero__text lines" lang={contentLang(block, "text")}>
+          <p className="lead ink lines" lang={contentLang(block, "text")}>
             {text}
           </p>
         )}

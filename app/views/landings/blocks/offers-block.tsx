@@ -16,9 +16,9 @@ export function OffersBlock({ block, sources, now }: BlockProps<"offers">) {
   if (offers.length === 0) return null;
   return (
     <BlockSection block={block} title={t("Ofertas")}>
-      {offers.map(({ club, rates }) => (
-        <div key={club.id} className="landing-offers">
-          {block.clubs.length > 1 && <p className="title-2">{club.name}</p>}
+      {offers.map(({ club, rates }, at) => (
+        <div key={club.id} className={at > 0 ? "above-block" : undefined}>
+          {block.clubs.length > 1 && <p className="title-2 below-20">{club.name}</p>}
           <RateList rates={rates} now={now} />
         </div>
       ))}

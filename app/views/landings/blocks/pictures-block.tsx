@@ -23,10 +23,10 @@ export function PicturesBlock({ block, sources }: BlockProps<"pictures">) {
   if (pictures.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <ul className="landing-pictures stack gap-8" aria-label={t("Fotos")}>
+      <ul className="landing-pictures stack" aria-label={t("Fotos")}>
         {pictures.map(({ src, alt }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice
-          <li key={at} className="frame">
+          <li key={at} className="frame ratio-4x3">
             <Picture
               src={src}
               alt={alt}

@@ -1,4 +1,6 @@
+import { Plus } from "lucide-react";
 import { questionsIn } from "#app/content/site/blocks/questions-block.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { contentLang } from "#domain/text/content-lang.ts";
 import type { BlockProps } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
@@ -12,8 +14,11 @@ export function QuestionsBlock({ block }: BlockProps<"questions">) {
       <div className="landing-questions lined" lang={contentLang(block, "questions")}>
         {questions.map(({ question, answer }) => (
           <details className="fold" key={question}>
-            <summary>{question}</summary>
-            <p className="lines">{answer}</p>
+            <summary className="spread lead ink">
+              {question}
+              <Icon of={Plus} size={20} />
+            </summary>
+            <p className="lines reads muted below-28">{answer}</p>
           </details>
         ))}
       </div>

@@ -14,13 +14,13 @@ export function TestimonialsBlock({ block, sources }: BlockProps<"testimonials">
   if (chosen.length === 0) return null;
   const head = block.heading.trim() && (
     <div className="wrap">
-      <Titular className="landing-block__title below-block" lang={contentLang(block, "heading")}>
+      <Titular className="below-block" lang={contentLang(block, "heading")}>
         {block.heading}
       </Titular>
     </div>
   );
   return (
-    <section {...blockMarks(block)} className="landing-block" data-surface="noche">
+    <section {...blockMarks(block)} className="landing-block section" data-surface="noche">
       <Carousel label={t("Testimonios")} focusable head={head} foot={<CarouselNav />}>
         {chosen.map((entry) => (
           <li key={entry.id}>

@@ -8,7 +8,7 @@ export function TextBlock({ block }: BlockProps<"text">) {
   if (!block.heading.trim() && !block.body.trim()) return null;
   return (
     <BlockSection block={block}>
-      <div className="landing-block__text" lang={contentLang(block, "body")}>
+      <div lang={contentLang(block, "body")}>
         <ArticleBody content={block.body} />
       </div>
     </BlockSection>

@@ -12,7 +12,7 @@ import { addDays } from "#domain/time/dates.ts";
 import { dayInWords } from "#domain/time/day-in-words.ts";
 import { madridDayAndMinute } from "#domain/time/madrid-time.ts";
 import { classesOn, type DatedClass } from "#domain/timetable/classes-on.ts";
-import { Mark, toneClass } from "../../timetable/activity-look.tsx";
+import { Swatch } from "../../timetable/activity-look.tsx";
 import { type BlockProps, clubNamed } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
@@ -28,16 +28,16 @@ export function TimetableBlock({ block, sources, now }: BlockProps<"timetable">)
       <ol className="landing-week stack below-28" tabIndex={0} aria-label={t("Horario de clases")}>
         {days.map(({ date, classes }) => (
           <li key={date}>
-            <h3>{dayInWords(date, t)}</h3>
+            <h3 className="strong ruled">{dayInWords(date, t)}</h3>
             <ul>
               {classes.map(({ activity, ...it }) => (
-                <li key={it.weekly.id} className={it.isCancelled ? "landing-week__off" : undefined}>
-                  <time>{clockText(it.start)}</time>
-                  <span className={toneClass(activity.tone)}>
-                    <Mark of={activity.mark} />
+                <li key={it.weekly.id} className={`row press ruled small ${it.isCancelled ? "landing-week__off" : ""}`}>
+                  <time className="strong figures">{clockText(it.start)}</time>
+                  <Swatch tone={activity.tone} mark={activity.mark} />
+                  <span className="grow" lang={contentLang(activity, "name")}>
+                    {activity.name}
                   </span>
-                  <span lang={contentLang(activity, "name")}>{activity.name}</span>
-                  {it.isCancelled && <em>{t("Cancelada")}</em>}
+                  {it.isCancelled && <em className="strong">{t("Cancelada")}</em>}
                 </li>
               ))}
             </ul>
