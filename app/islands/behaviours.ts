@@ -19,6 +19,7 @@ export const behaviours = {
   "page-index": () => import("#app/site/clubs/enhance-page-index.ts").then((loaded) => loaded.enhancePageIndex),
   "rate-steps": () => import("#app/site/clubs/rates/enhance-rate-steps.ts").then((loaded) => loaded.enhanceRateSteps),
   share: () => import("#app/site/share/enhance-share.ts").then((loaded) => loaded.enhanceShare),
+  "starter-pack": () => import("#app/views/rates/enhance-starter-pack.ts").then((loaded) => loaded.enhanceStarterPack),
   video: () => import("#app/ui/pictures/enhance-video.ts").then((loaded) => loaded.enhanceVideo),
   visit: () => import("#app/site/visits/enhance-visit.ts").then((loaded) => loaded.enhanceVisit),
 } satisfies Record<string, BehaviourImport>;

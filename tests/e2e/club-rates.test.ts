@@ -63,6 +63,25 @@ test("the starter pack opens on a tap and goes on Escape", async ({ page }) => {
   await expect(pack).toBeHidden();
 });
 
+test("a starter pack that is closed before its script arrives stays closed", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.goto("/club/acacias");
+  const pack = rate(page, "Anual").getByText("Toalla de sala, botella 9F y dos sesiones con entrenador");
+  await page.route("**/*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await rate(page, "Anual").getByRole("button", { name: "Qué incluye el Starter Pack" }).click();
+  await expect(pack).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(pack).toBeHidden();
+  const arrived = page.waitForResponse(/\.js$/);
+  script.resolve();
+  await arrived;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(pack).toBeHidden();
+});
+
 test("under the mouse the starter pack opens, and stays while the pointer is on it @desktop", async ({ page }) => {
   await page.goto("/club/acacias");
   const pack = rate(page, "Anual").getByText("Toalla de sala, botella 9F y dos sesiones con entrenador");
@@ -84,6 +103,8 @@ test("with the keyboard the starter pack opens on focus @desktop", async ({ page
   await rate(page, "Anual").getByRole("link", { name: "Comprar Anual" }).focus();
   await page.keyboard.press("Tab");
   await expect(rate(page, "Mensual").getByRole("button", { name: "Starter Pack" })).toBeFocused();
+  await expect(pack).toBeVisible();
+  await page.keyboard.press("Enter");
   await expect(pack).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(pack).toBeHidden();

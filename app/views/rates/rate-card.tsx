@@ -2,6 +2,7 @@ import { Check, Info, X } from "lucide-react";
 import { useId } from "react";
 import type { Rate } from "#app/content/clubs/rate.ts";
 import type { Writable } from "#app/content/stored-row.ts";
+import { wakes } from "#app/islands/wakes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { OldPrice, Price } from "#app/ui/price.tsx";
@@ -128,21 +129,17 @@ function RateNotes({ rate, now }: { rate: ShownRate; now: Date }) {
   );
 }
 
-/**
- * What comes with a rate at the start: the browser's own popover, on click and touch everywhere, and where `interestfor`
- * is known also for whoever arrives with the mouse or the keyboard; it stays while the pointer is on it (WCAG 1.4.13).
- */
+/** What comes with a rate at the start: the browser's own popover on click and touch, `enhanceStarterPack` on hover and focus. */
 function StarterPack({ lang, children }: { lang: string | undefined; children: string }) {
   const t = useText();
   const id = useId();
   return (
-    <div className="starter-pack">
+    <div className="starter-pack" {...wakes("starter-pack")}>
       <button
         type="button"
         className="row inline gap-8 press caption strong ink"
         popoverTarget={id}
         popoverTargetAction="show"
-        interestfor={id}
       >
         <Icon of={Info} size={16} />
         {t("Qué incluye el Starter Pack")}
