@@ -60,21 +60,14 @@ export function MarkdownField<Draft extends object>(props: MarkdownFieldProps<Dr
   const { form, name, lang, tools, goTo, page, ...words } = props;
   const { value, set } = typedIn<Draft, string>(form, name);
   const field = fieldOf(form, name);
+  const { area, editor, put } = useCaret(form, name);
   // Two of them stand in one form: the text and its translation.
   const id = useId();
   const [view, setView] = useState("visual");
-  const area = useRef<HTMLTextAreaElement>(null);
-  const editor = useRef<EditorHandle>(null);
   useImperativeHandle(goTo, () => ({ selector, place }) => {
     flushSync(() => setView("visual"));
     editor.current?.goTo(selector, place);
   });
-  const put = (picture: PutPicture) => {
-    if (editor.current) return editor.current.insert({ ...picture, alt: tidyDescription(picture.alt) });
-    // What arrives later belongs to the text of then.
-    const now = area.current?.value ?? typedIn<Draft, string>({ ...form, draft: form.now() }, name).value;
-    putInto(area.current, now, picture, set);
-  };
   const pictures = usePictures(form, name, put, lang);
   const tab = (key: string) => `${id}-${key}`;
   const ways = (
@@ -145,17 +138,21 @@ interface PutPicture {
   alt: string;
 }
 
-/** Puts a picture where the caret is, and the caret behind it. */
-function putInto(
-  area: HTMLTextAreaElement | null,
-  now: string,
-  picture: PutPicture,
-  set: (text: string) => void,
-): void {
-  const { text, caret } = insertPicture(now, area?.selectionEnd ?? now.length, picture);
-  flushSync(() => set(text));
-  area?.focus();
-  area?.setSelectionRange(caret, caret);
+/** The two ways to write a text, and what puts a picture where the caret of the open one is, and the caret behind it. */
+function useCaret<Draft extends object>(form: FormHandle<Draft>, name: FieldName<Draft, string>) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const put = (picture: PutPicture) => {
+    if (editor.current) return editor.current.insert({ ...picture, alt: tidyDescription(picture.alt) });
+    // What arrives later belongs to the text of then.
+    const { value, set } = typedIn<Draft, string>({ ...form, draft: form.now() }, name);
+    const now = area.current?.value ?? value;
+    const { text, caret } = insertPicture(now, area.current?.selectionEnd ?? now.length, picture);
+    flushSync(() => set(text));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+  };
+  return { area, editor, put };
 }
 
 /** Pictures that are chosen, dropped or pasted: sent at once, and a save waits for them. */

@@ -5,7 +5,7 @@ import type { ToastText } from "#texts/toast-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { tellAll } from "../editor/use-told-later.ts";
 import { type ChosenFile, uploadChosen } from "../uploads/upload-chosen.ts";
-import type { DraftForm, DraftState } from "./draft-form.ts";
+import type { Conflict, DraftForm, DraftState } from "./draft-form.ts";
 import { errorsOf, type FormErrors, focusFirstError } from "./form-errors.ts";
 import type { FormColumns } from "./form-handle.ts";
 import { isSameDraft, namesOf } from "./is-same-draft.ts";
@@ -85,14 +85,6 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
     return true;
   });
 
-  const goOn = (stored: { draft: Draft; version: Version }, text: Draft) => {
-    flushSync(() => {
-      setTheirs(null);
-      state.rebase(stored.draft, stored.version);
-      state.replace(text, stored.version, stored.draft);
-    });
-  };
-  const merge = theirs && mergeDrafts(state.base, state.draft, theirs.draft);
   return {
     ...state,
     ...chosen,
@@ -110,17 +102,29 @@ export function useDraftForm<Draft extends object, Values>(options: DraftFormOpt
       state.discard();
       chosen.clear();
     },
-    conflict: merge && {
-      theirs: theirs.draft,
-      merge,
-      saveMine: () => {
-        goOn(theirs, merge.withMine);
-        void submit(theirs.version);
-      },
-      goOnWith: (text) => goOn(theirs, text),
-      putOff: () => setTheirs(null),
-    },
+    conflict: theirs && conflictOf(state, theirs, () => setTheirs(null), submit),
   };
+}
+
+/** What can be done where another person has saved meanwhile. */
+function conflictOf<Draft extends object>(
+  state: DraftState<Draft>,
+  theirs: { draft: Draft; version: Version },
+  putOff: () => void,
+  submit: (version: Version) => Promise<boolean>,
+): Conflict<Draft> {
+  const merge = mergeDrafts(state.base, state.draft, theirs.draft);
+  const goOnWith = (text: Draft) =>
+    flushSync(() => {
+      putOff();
+      state.rebase(theirs.draft, theirs.version);
+      state.replace(text, theirs.version, theirs.draft);
+    });
+  const saveMine = () => {
+    goOnWith(merge.withMine);
+    void submit(theirs.version);
+  };
+  return { theirs: theirs.draft, merge, saveMine, goOnWith, putOff };
 }
 
 /** One save at a time, however often the button is pressed; a failure becomes its toast. Gives whether it was saved. */

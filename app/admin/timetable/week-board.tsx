@@ -37,11 +37,6 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
   const sorted = useMemo(() => inOrder(classes), [classes]);
   const bad = useMemo(() => new Set(clashes.flatMap(({ first, second }) => [first.id, second.id])), [clashes]);
   const keyboard = useBoardFocus(sorted);
-  const remove = (entry: ClubClass) => {
-    const after = neighbour(sorted, entry, "ArrowDown");
-    keyboard.go(after === entry ? neighbour(sorted, entry, "ArrowUp") : after);
-    week.remove(entry.id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const it = blockAt(event, classes)?.it;
     const key = it && readKey(event, it, hand.lift);
@@ -60,7 +55,10 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
     } else if (key.kind === "open") onOpen(it);
     else if (key.kind === "copy") onAdd({ ...it, created_at: "", updated_at: "" });
     else if (key.kind === "focus") keyboard.go(neighbour(sorted, it, key.key));
-    else if (key.kind === "remove") remove(it);
+    else if (key.kind === "remove") {
+      keyboard.leave(it);
+      week.remove(it.id);
+    }
   };
   const heard = {
     onKeyDown,
