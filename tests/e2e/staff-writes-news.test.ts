@@ -1,6 +1,6 @@
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { field, leave, openArticles, save, saveDraft, writeArticle } from "./fixtures/article-sheet.ts";
-import { breakWrites, expect, expectToast, test } from "./fixtures/staff.ts";
+import { breakWrites, expect, expectToast, holdBack, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "site_settings"));
 
@@ -189,4 +189,17 @@ test.describe("when the backend fails", () => {
     await expectToast(page, "Error", "No se pudo actualizar el estado.");
     await expect(section).toBeChecked();
   });
+});
+
+test("an article that is on its way takes the place of the list at once, and says so", async ({ page }) => {
+  const form = await holdBack(page, "**/assets/article-fields-*.js");
+  await openArticles(page);
+  await page
+    .getByRole("button", { name: /^Editar/ })
+    .last()
+    .click();
+  await expect(page.getByText("Cargando…", { exact: true })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Gestionar 9F Today" })).toBeHidden();
+  form.release();
+  await expect(field(page, "Título")).toBeVisible();
 });

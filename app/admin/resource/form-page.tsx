@@ -15,6 +15,7 @@ import { CommentContext } from "../review/comment-context.ts";
 import type { FormFrameProps } from "./form-sheet.tsx";
 import { PageContext, useIsRoomy, useIsWide, usePlaces } from "./page-places.tsx";
 import { commentCount, useFormFrame } from "./use-form-frame.tsx";
+import { useWholeWindow } from "./use-whole-window.ts";
 
 interface FormPageProps<Draft extends object> extends FormFrameProps<Draft> {
   /** Visitors see what is stored. */
@@ -128,18 +129,6 @@ function useOwnScroll() {
   }, []);
   useEffect(() => () => comeBack(), []);
   return page;
-}
-
-/** Tells the styles that the page has the window for itself. */
-function useWholeWindow(): void {
-  // Talks to the document, of which no component is in charge.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.writing = "";
-    return () => {
-      delete dataset.writing;
-    };
-  }, []);
 }
 
 /** Tells the styles how much of the window the keyboard of a phone takes: what stands at its foot stands above that. */
