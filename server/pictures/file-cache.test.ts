@@ -23,3 +23,12 @@ it("keeps within its bytes, across restarts, and lets go what was not asked for 
   expect(await restarted.find("b")).toBeNull();
   await rm(folder, { recursive: true });
 });
+
+it("finds what another process with the same folder has made since", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "file-cache-"));
+  const cache = new FileCache(folder, 350);
+  expect(await cache.find("a")).toBeNull();
+  await writeFile(join(folder, "a"), "x".repeat(100));
+  expect(await cache.find("a")).toBe(join(folder, "a"));
+  await rm(folder, { recursive: true });
+});

@@ -21,7 +21,12 @@ export class FileCache {
   async find(name: string): Promise<string | null> {
     const sizes = await this.#open();
     const size = sizes.get(name);
-    if (size === undefined) return null;
+    // Another process with the same folder may have made it meanwhile.
+    if (size === undefined)
+      return this.add(name).then(
+        () => this.pathOf(name),
+        () => null,
+      );
     sizes.delete(name);
     sizes.set(name, size);
     return this.pathOf(name);
