@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { serveIslandPage } from "./fixtures/island-page.ts";
+import { workerTest as test } from "./fixtures/worker-test.ts";
 
 let site: Awaited<ReturnType<typeof serveIslandPage>>;
 test.beforeAll(async () => {

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Locator } from "@playwright/test";
 import { content, field, openArticles } from "./fixtures/article-sheet.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
+import { signIn } from "./fixtures/sign-in.ts";
 import { startSite } from "./fixtures/site-process.ts";
-import { expect, expectToast, type Page, signIn, test } from "./fixtures/staff.ts";
+import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
 
 /** From the form; the list has such a button too. */
 const askAi = (page: Page) => page.locator(".markdown-field").getByRole("button", { name: "Generar con IA" }).click();

@@ -7,8 +7,9 @@ import { type PageParts, pageParts } from "../../app/admin/web/page-parts.ts";
 import { everyBlock } from "../fixtures/every-block.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
+import { signIn } from "./fixtures/sign-in.ts";
 import { startSite } from "./fixtures/site-process.ts";
-import { expect, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { expect, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const site = (page: Page) => page.frameLocator("iframe");
 const bar = (page: Page) => page.getByRole("complementary", { name: "Editar la web" });

@@ -1,7 +1,8 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import type { Site } from "./fixtures/journey.ts";
-import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const iris = { email: "iris.soto@ninefitness.test", password: "cuerda-doble-quince" };
 

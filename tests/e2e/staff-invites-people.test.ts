@@ -1,6 +1,7 @@
 import { addStaff } from "#backend/auth/staff.ts";
 import { expect, test } from "./fixtures/journey.ts";
-import { expectToast, signedOut, signIn } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expectToast, signedOut } from "./fixtures/staff.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 

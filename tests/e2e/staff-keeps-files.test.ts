@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
-import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const photo = (width: number, height: number, background: string) =>
   plainPicture(width, height, background).jpeg().toBuffer();

@@ -1,6 +1,7 @@
 import { place, save, startEditing } from "./fixtures/event-sheet.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { expect, expectToast, openSection, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, expectToast, openSection, signedOut, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("events"));
 

@@ -1,5 +1,6 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
-import { expect, expectToast, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, expectToast, signedOut, test } from "./fixtures/staff.ts";
 
 test("the dashboard says what waits, and each line leads there", async ({ page, site, restoreAfter }) => {
   await restoreAfter("precios");

@@ -2,7 +2,8 @@ import type { Locator } from "@playwright/test";
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { content, field, openArticles, save, saveDraft, writeArticle } from "./fixtures/article-sheet.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, expectToast, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
 const title = "Tu primer peso muerto";

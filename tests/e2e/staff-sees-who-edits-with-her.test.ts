@@ -1,6 +1,7 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, openSection, type Page, signedOut, signIn, test } from "./fixtures/staff.ts";
+import { signIn } from "./fixtures/sign-in.ts";
+import { expect, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
 

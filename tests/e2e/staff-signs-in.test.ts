@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures/journey.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { expectToast, fillIn, holdBack, signIn } from "./fixtures/staff.ts";
+import { fillIn, signIn } from "./fixtures/sign-in.ts";
+import { expectToast, holdBack } from "./fixtures/staff.ts";
 
 test("a stranger who asks for the panel is sent to the sign-in, and Back does not return to the panel", async ({
   page,
