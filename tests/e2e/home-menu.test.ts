@@ -38,6 +38,10 @@ for (const [added, inBar] of [
       await page.setViewportSize({ width: Number(width), height: 800 });
       await expect(bar.getByRole("link"), `at ${width}`).toHaveCount(count);
       await expect(bar.getByRole("button", { name: "Más" })).toBeVisible({ visible: count < total });
+      const tops = await bar
+        .locator("a:visible, button:visible")
+        .evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `lines of the bar at ${width}`).toBe(1);
       await expect(header.getByRole("link", { name: "English" })).toBeVisible();
       expect(await header.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(Number(width));
       const english = await header.getByRole("link", { name: "English" }).boundingBox();

@@ -48,7 +48,7 @@ export function Footer({ owner, logo, year }: { owner: LegalOwner; logo: string 
           <CompanyAddress owner={owner} />
         </div>
         <div className="ruled-top">
-          <div className="row wraps spread apart above-20 caption muted">
+          <div className="row wraps spread apart-12 above-20 caption muted">
             <p>{t("© {year} NINE FITNESS. Todos los derechos reservados.", { year })}</p>
             <ul className="apart row wraps">
               {legalPages.map(({ text, href }) => (
