@@ -52,7 +52,7 @@ export function Film({ video, title, lang, image, playsAt, captions, priority = 
       aria-haspopup="dialog"
       data-replay
     >
-      <span className="frame fill">
+      <span className="frame">
         <Picture
           src={image ?? videoStill(video.id)}
           alt=""

@@ -200,3 +200,8 @@ test.describe("without JavaScript", () => {
     expect(page.url()).toContain(`${videoHost}/embed/demo9F0_205`);
   });
 });
+
+test("an episode's own page shows its still", async ({ page }) => {
+  await page.goto("/ninecast/entrenar-con-dolor-cuando-parar");
+  await expect(page.getByRole("link", { name: "Reproducir Episodio" }).locator("img")).toBeVisible();
+});

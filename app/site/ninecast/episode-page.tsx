@@ -39,7 +39,7 @@ export function EpisodePage({ episode, siteUrl, videoOrigin }: EpisodePageProps)
       <DetailTitle lang={contentLang(episode, "title")}>{title}</DetailTitle>
       <div className="cols cols-8-4 above-28">
         <EpisodeLink episode={episode} videoOrigin={videoOrigin} className="film-link relative full ratio-16x9 zooms">
-          <span className="frame fill">
+          <span className="frame">
             <Picture
               src={episodeStill(episode)}
               alt=""

@@ -140,7 +140,7 @@ function Foot({ heading, shown, slots }: FootProps) {
   const aside = { className: "text-link", target: "_blank", rel: "noopener noreferrer" };
   return (
     <div className="episode-player__foot row wraps apart">
-      <h2 ref={heading} id="episodio-titulo" className="grow title-2" lang={shown?.lang} tabIndex={-1}>
+      <h2 ref={heading} id="episodio-titulo" className="pull title-2" lang={shown?.lang} tabIndex={-1}>
         {shown?.title ?? "NineCast"}
       </h2>
       {/* There from the start: its words are the server's. */}
