@@ -29,6 +29,9 @@ test("the shop shows every product with its price, in the order staff gave them"
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("NINE MERCH | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NINE MERCH");
+  const ground = await page.locator("main [data-surface=noche]").first().boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(ground?.y, "its dark ground begins under the header").toBe(header?.height);
   const products = page.getByRole("main").getByRole("listitem");
   await expect(products.getByRole("heading")).toHaveText([
     "Cinturón de Fuerza",

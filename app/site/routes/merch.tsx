@@ -24,8 +24,8 @@ export const meta = (args: Route.MetaArgs) => fixedPageMeta("merch", args);
 export default function MerchPage({ loaderData: { products, now } }: Route.ComponentProps) {
   return (
     <div data-surface="noche">
-      <div className="wrap section-end list-page">
-        <Titular as="h1" size={1} className="above-block below-block">
+      <div className="wrap page-body list-page">
+        <Titular as="h1" size={1} className="below-block">
           NINE MERCH
         </Titular>
         <LateList value={products} path="/merch" loading={<ProductGridLoading />}>
