@@ -89,6 +89,9 @@ test("on paper the week says its dates and nothing that is over in an hour @desk
   await expect(facts.getByText(/^(Abierto|Cerrado|Abre|Cierra)/).filter({ visible: true })).toHaveCount(0);
   await expect(facts.getByText("esta semana")).toBeHidden();
   await expect(facts.getByText(/^del \d/)).toBeVisible();
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const cut = (heads: HTMLElement[]) => heads.filter((head) => head.scrollHeight > head.clientHeight).length;
+  expect(await page.locator(".week-grid__day h2").evaluateAll(cut), "days that a sheet cuts").toBe(0);
 });
 
 test("a calendar follows the filters @desktop", async ({ page }) => {

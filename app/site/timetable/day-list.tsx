@@ -129,7 +129,7 @@ function Row({ of: it }: { of: ShownClass }) {
     <button type="button" popoverTarget={it.key} className="day-list__row stack full left">
       <span>
         <b className="title-2 figures own-line">{clockText(it.start)}</b>
-        <span className="caption muted">{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
+        <span className="own-line caption muted">{t("{minutes} min", { minutes: it.weekly.minutes })}</span>
       </span>
       <span className={`day-list__tone centred ${toneClass(activity.tone)}`}>
         <Mark of={activity.mark} size={12} />
@@ -138,7 +138,7 @@ function Row({ of: it }: { of: ShownClass }) {
         <b className="own-line breaks" lang={contentLang(activity, "name")}>
           {activity.name}
         </b>
-        <span className="caption muted">
+        <span className="own-line caption muted">
           {it.instructor}
           {it.instructor && it.room && " · "}
           <span lang={ownLang(t)}>{it.room}</span>
