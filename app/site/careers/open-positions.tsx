@@ -48,10 +48,10 @@ export function OpenPositions({ positions, clubs, chosen }: OpenPositionsProps) 
             </ul>
           </section>
         ))}
-        <div className="row spread">
+        <div className="row spread wraps">
           <p>
             <b className="own-line">{t("¿No está lo tuyo?")}</b>
-            <span className="small muted">{t("Mándanos tu currículum igualmente.")}</span>
+            <span className="own-line small muted">{t("Mándanos tu currículum igualmente.")}</span>
           </p>
           <SiteLink className="text-link still" href="/careers#solicitud">
             {t("Candidatura abierta")}
@@ -72,7 +72,7 @@ function OnePosition({ position, isChosen }: { position: Position; isChosen: boo
         <b className="own-line" lang={titleIs}>
           {position.title}
         </b>
-        <span className="small muted">
+        <span className="own-line small muted">
           <span lang={contentLang(position, "hours")}>{position.hours}</span>
           {position.hours && position.starts && " · "}
           <span lang={contentLang(position, "starts")}>{position.starts}</span>

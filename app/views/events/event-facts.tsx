@@ -34,7 +34,7 @@ interface FactProps {
 
 function Fact({ icon, name, value, lang }: FactProps) {
   return (
-    <div className="row top gap-8">
+    <div className="row gap-8">
       <dt>
         <Icon of={icon} size={18} label={name} className="accent" />
       </dt>
