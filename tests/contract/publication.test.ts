@@ -90,6 +90,19 @@ test("a visitor's page knows when a table next changes by itself, each by its ow
   expect(Date.parse((await next()).testimonials)).toBe(Date.parse(ends));
 });
 
+test("each page made anew asks when something next changes: that looks through no list", async () => {
+  await it.sql`insert into precios (club_id, title, price, url)
+    select (select min(id) from clubs), 'Cuota ' || n, 9, 'https://x.example' from generate_series(1, 3000) as n`;
+  await it.sql`vacuum analyze precios`;
+  // The first of a connection reads the catalogue.
+  const [, seen] = await it.sql.begin(async (tx) => [
+    await tx`select next_changes()`,
+    await tx`explain (analyze, buffers, format json) select next_changes()`,
+  ]);
+  expect(seen?.[0]?.["QUERY PLAN"][0].Plan["Shared Hit Blocks"]).toBeLessThan(600);
+  await it.sql`delete from precios where title like 'Cuota %'`;
+});
+
 test("a page appears within a second of its moment, never before, and goes at the other", async () => {
   const moment = Date.now() + 1_500;
   const id = await add("events", { title: "Carrera de prueba", publish_at: new Date(moment).toISOString() });
