@@ -74,16 +74,22 @@ test("a list asks for twenty things until its first row is there @desktop", asyn
       performance.mark("first row");
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const address of ["/admin/prices", "/admin/clubs", "/admin/9ftoday"]) {
+  for (const address of ["/admin/prices", "/admin/clubs", "/admin/9ftoday", "/admin/merch"]) {
     await page.goto(address);
     await expect(page.locator("main tbody tr").first()).toBeVisible();
-    const asked = await page.evaluate(() => {
+    const { asked, slanted } = await page.evaluate(() => {
       const { startTime: end } = performance.getEntriesByName("first row")[0] ?? { startTime: 0 };
       const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < end);
-      return [location.href, ...before.map(({ name }) => name)];
+      const faces = [...document.fonts].filter(({ style, status }) => style === "italic" && status !== "unloaded");
+      return {
+        asked: [location.href, ...before.map(({ name }) => name)],
+        slanted: faces.map(({ family }) => family),
+      };
     });
     expect(asked.length, address).toBeGreaterThan(10);
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
+    // A picture in an <i> would fetch them.
+    expect(slanted, address).toEqual([]);
   }
 });
 

@@ -48,9 +48,9 @@ function Named({ row: { name, logo_url } }: { row: Partner }) {
   const logo = safeSource(logo_url);
   return (
     <>
-      <i className="thumbnail thumbnail--logo white boxed centred muted clip" aria-hidden="true">
+      <div className="thumbnail thumbnail--logo white boxed centred muted clip" aria-hidden="true">
         {logo ? <img src={logo} alt="" loading="lazy" /> : [...name.trim()][0]?.toUpperCase()}
-      </i>
+      </div>
       <b>{name}</b>
     </>
   );

@@ -111,12 +111,12 @@ function Stock({ row }: { row: ListedProduct }) {
 function ProductThumbnail({ product: { name, image_url } }: { product: ListedProduct }) {
   const src = safeSource(image_url);
   return (
-    <i className="thumbnail fills grey centred strong muted rounded clip" aria-hidden="true">
+    <div className="thumbnail fills grey centred strong muted rounded clip" aria-hidden="true">
       {src ? (
         <Picture src={src} alt="" width={96} height={96} crop="1x1" sizes="48px" />
       ) : (
         [...name.trim()][0]?.toUpperCase()
       )}
-    </i>
+    </div>
   );
 }
