@@ -62,9 +62,9 @@ export function Sidebar({ email, onSignOut }: { email: string; onSignOut: () => 
   );
 }
 
-/** On a low screen it may lie further down in the menu. */
+/** On a low screen it may lie further down in the menu; with the frame's own layout, which would else be made twice. */
 function show(entry: HTMLElement | null): void {
-  entry?.scrollIntoView({ block: "nearest" });
+  requestAnimationFrame(() => entry?.scrollIntoView({ block: "nearest" }));
 }
 
 function PendingBadge({ count }: { count: number }) {
