@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { replace } from "react-router";
 import { teamCookie } from "#shared/view-counts.ts";
 import { endSession, lacksCode, readAccess, readSession } from "../../data/people/auth.ts";
@@ -38,7 +38,7 @@ export async function requireStaff({ request }: { request: Request }, next: () =
     holdPermissions(permissionsOf(access));
     markTeam();
     // A section that is read by then comes without the empty frame before it.
-    setTimeout(() => listeners.forEach((listener) => void listener()), 50);
+    setTimeout(() => listeners.forEach((listener) => void listener()), 150);
   }
   const section: Section | undefined = sectionAt(new URL(request.url).pathname);
   if (section && !isOpenTo(mayDo, section)) throw replace(`/admin/sin-permiso?de=${section.path}`);
@@ -51,12 +51,12 @@ export function askAnew(): void {
 }
 
 /** Who may see the panel while its first section is still on its way; null until the guard has let somebody in. */
-export const useConfirmedEmail = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => confirmed?.email ?? null,
-    () => null,
-  );
+export function useConfirmedEmail(): string | null {
+  const [email, setEmail] = useState<string | null>(null);
+  // A section that is being drawn by then is not given up for its empty frame.
+  useEffect(() => subscribe(() => startTransition(() => setEmail(confirmed?.email ?? null))), []);
+  return email;
+}
 
 /** Whether she looks after the others; what she may do with them the database decides. */
 export const useIsAdministrator = (): boolean =>
