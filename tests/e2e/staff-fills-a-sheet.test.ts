@@ -13,8 +13,9 @@ test.afterEach(async ({ page }) => {
 
 const sheet = (page: Page) => page.getByRole("grid", { name: "Tabla de precios" });
 
-/** The cell of a rate in a column; rows are counted as they are numbered. */
+/** The cell of a rate in a column, which is drawn where it can be seen; rows are counted as they are numbered. */
 async function cellOf(page: Page, row: number, heading: string) {
+  await sheet(page).getByRole("columnheader", { name: heading, exact: true }).scrollIntoViewIfNeeded();
   const headings = await sheet(page).getByRole("columnheader").allInnerTexts();
   return page.locator(`#cell-${row - 1}-${headings.indexOf(heading) - 1}`);
 }
@@ -116,6 +117,24 @@ test("what is typed is not left by mistake, and a paste that is too large says s
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Lista" }).click();
   await expect(sheet(page)).toHaveCount(0);
+});
+
+test("columns are drawn where keys and scrolling lead @desktop", async ({ page }) => {
+  const [first, last] = [page.locator("#cell-0-1"), page.locator("#cell-0-14")];
+  await first.click();
+  await expect(last).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(last).toBeInViewport();
+  await expect(first).toHaveCount(0);
+  // Under the heading of its own.
+  const heading = sheet(page).getByRole("columnheader", { name: "Retirar el" });
+  const leftOf = async (box: typeof last) => (await box.boundingBox())?.x;
+  expect(await leftOf(last)).toBe(await leftOf(heading));
+  await page.locator(".sheet-scroll").hover();
+  await page.mouse.wheel(-5_000, 0);
+  await expect(first).toBeInViewport();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#cell-0-13")).toBeInViewport();
 });
 
 test("columns are put away, and one at which something is wrong comes back @desktop", async ({ page }) => {

@@ -1,39 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
-import { cellAt, type Selection } from "./selection.ts";
+import { cellAt } from "./selection.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SheetRow } from "./sheet-row.tsx";
 import { type SheetState, type SheetSubject, type Together, useSheet } from "./use-sheet.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
-
-/** Which rows are drawn: those on the screen and some round it. The cell that keys act on is kept on the screen. */
-function useShownRows(grid: RefObject<HTMLElement | null>, count: number, { row, column }: Selection) {
-  const [top, setTop] = useState(0);
-  const [page, setPage] = useState(usualPage);
-  // Talks to the browser, which scrolls.
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    setPage(Math.max(1, Math.floor(element.clientHeight / rowHeight) - 1));
-    const cell = document.getElementById(`cell-${row}-${column}`);
-    if (cell) cell.scrollIntoView({ block: "nearest", inline: "nearest" });
-    else element.scrollTop = Math.max(0, row * rowHeight - element.clientHeight / 2);
-  }, [grid, row, column]);
-  const first = Math.max(0, top - overscan);
-  return {
-    first,
-    last: Math.min(count, top + page + 2 + overscan),
-    page,
-    onScroll: () => setTop(Math.floor((grid.current?.scrollTop ?? 0) / rowHeight)),
-  };
-}
-
-const rowHeight = 40;
-const overscan = 6;
-const usualPage = 14;
+import { numberWidth, rowHeight, useShownCells } from "./use-shown-cells.ts";
 
 interface SheetGridProps {
   resource: SheetSubject;
@@ -55,7 +30,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
   const [isReviewing, setReviewing] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const shown = useShownRows(scroller, rows.length, selection);
+  const shown = useShownCells(scroller, rows.length, widths, selection);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const keys = useSheetKeys(sheet, { rows: rows.length, columns: columns.length, page: shown.page }, focus);
   const { editing } = keys;
@@ -83,8 +58,11 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
           onKeyDown={keys.press}
           onCopy={keys.copy}
           onPaste={keys.paste}
+          onPointerDown={pointer.press}
+          onPointerOver={pointer.enter}
           onPointerUp={pointer.release}
-          style={{ width: widths.reduce((sum, width) => sum + width, 44) }}
+          onDoubleClick={(event) => placeOf(event) && keys.edit()}
+          style={{ width: widths.reduce((sum, width) => sum + width, numberWidth) }}
         >
           <SheetHead columns={columns} widths={widths} chosen={selection.column} />
           <tbody>
@@ -98,6 +76,8 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
                   row={row}
                   name={resource.nameOf(row)}
                   columns={columns}
+                  from={shown.from}
+                  to={shown.to}
                   said={sheet.said(row)}
                   cells={edits.get(row.id)}
                   plan={plans.get(row.id)}
@@ -105,10 +85,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
                   isLow={at > 3 && at > rows.length - 4}
                   selection={sheet.within(at)}
                   editing={at === selection.row ? editing : null}
-                  onPress={(column, isOn) => pointer.press(at, column, isOn)}
-                  onEnter={(column) => pointer.enter(at, column)}
                   onFill={pointer.fill}
-                  onEdit={keys.edit}
                   onCommit={keys.commit}
                   onCancel={keys.stopEditing}
                 />
@@ -126,19 +103,30 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
   );
 }
 
+/** The cell that an event is about. */
+function placeOf({ target }: SyntheticEvent) {
+  const [, row, column] = (target instanceof Element && target.closest("td")?.id.split("-").map(Number)) || [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
 /** What the pointer does: it picks a cell, draws a range, or pulls what is picked over those below. */
 function useSheetPointer(now: RefObject<{ sheet: SheetState; editing: string | null }>) {
   const dragging = useRef<"select" | "fill" | null>(null);
   return {
-    press(row: number, column: number, isOn: boolean) {
+    press(event: PointerEvent) {
+      const place = placeOf(event);
+      if (!place || event.button !== 0) return;
       dragging.current = "select";
       const { sheet, editing } = now.current;
-      if (editing === null) sheet.select(isOn ? { ...sheet.selection, row, column } : cellAt(row, column));
+      if (editing !== null) return;
+      sheet.select(event.shiftKey ? { ...sheet.selection, ...place } : cellAt(place.row, place.column));
     },
-    enter(row: number, column: number) {
+    enter(event: PointerEvent) {
+      const place = placeOf(event);
       const { sheet } = now.current;
-      if (dragging.current === "select") sheet.select({ ...sheet.selection, row, column });
-      else if (dragging.current === "fill") sheet.stretchTo(row);
+      if (!place || event.buttons !== 1) return;
+      if (dragging.current === "select") sheet.select({ ...sheet.selection, ...place });
+      else if (dragging.current === "fill") sheet.stretchTo(place.row);
     },
     fill() {
       dragging.current = "fill";

@@ -1,4 +1,5 @@
 import type { SheetState } from "./use-sheet.ts";
+import { numberWidth } from "./use-shown-cells.ts";
 
 interface SheetHeadProps {
   columns: SheetState["columns"];
@@ -12,7 +13,7 @@ export function SheetHead({ columns, widths, chosen }: SheetHeadProps) {
   return (
     <>
       <colgroup>
-        <col style={{ width: 44 }} />
+        <col style={{ width: numberWidth }} />
         {widths.map((width, at) => (
           <col key={columns[at]?.key} style={{ width }} />
         ))}

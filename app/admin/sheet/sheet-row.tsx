@@ -13,6 +13,9 @@ interface SheetRowProps {
   row: Whole;
   name: string;
   columns: readonly SheetColumn[];
+  /** Which columns after the first are drawn: from this one on, and up to that. */
+  from: number;
+  to: number;
   /** What is stored, by column. */
   said: ReadonlyMap<string, string>;
   /** What was typed. */
@@ -26,16 +29,13 @@ interface SheetRowProps {
   selection: (Selection & { edges: ReturnType<typeof edgesOf> }) | null;
   /** What the field of the cell begins with; null where nobody types. */
   editing: string | null;
-  onPress: (column: number, hasShift: boolean) => void;
-  onEnter: (column: number) => void;
   onFill: () => void;
-  onEdit: () => void;
   onCommit: (text: string, by: { row: number; column: number }) => void;
   onCancel: () => void;
 }
 
 function Row(props: SheetRowProps) {
-  const { at, name, columns, isFirstOfPart, isLow, selection, onPress, onEnter, onEdit } = props;
+  const { at, name, columns, from, to, said, isFirstOfPart, isLow, selection } = props;
   return (
     <tr aria-rowindex={at + 2} className={isFirstOfPart ? "sheet__row--part" : undefined} data-low={isLow || undefined}>
       <th
@@ -46,7 +46,9 @@ function Row(props: SheetRowProps) {
         {at + 1}
       </th>
       {columns.map((column, index) => {
-        const isFocus = selection?.row === at && selection.column === index;
+        if (index > 0 && (index < from || index >= to)) {
+          return index === 1 && <td key={column.key} colSpan={from - 1} aria-hidden="true" />;
+        }
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell; the grid takes the keys, and names the cell that they act on
           <td
@@ -55,11 +57,17 @@ function Row(props: SheetRowProps) {
             aria-colindex={index + 2}
             aria-selected={isWithin(selection, index)}
             className={classOf(props, column, index)}
-            onPointerDown={({ shiftKey, button }) => button === 0 && onPress(index, shiftKey)}
-            onPointerEnter={({ buttons }) => buttons === 1 && onEnter(index)}
-            onDoubleClick={onEdit}
           >
-            <Cell {...props} column={column} index={index} isFocus={isFocus} />
+            {isPlain(props, column.key, index) ? (
+              read(column, said.get(column.key) ?? "")
+            ) : (
+              <Cell
+                {...props}
+                column={column}
+                index={index}
+                isFocus={selection?.row === at && selection.column === index}
+              />
+            )}
           </td>
         );
       })}
@@ -71,9 +79,9 @@ function Row(props: SheetRowProps) {
 export const SheetRow = memo(
   Row,
   (before, after) =>
-    (["at", "row", "columns", "cells", "plan", "isFirstOfPart", "isLow", "editing", "name"] as const).every(
-      (name) => before[name] === after[name],
-    ) &&
+    (
+      ["at", "row", "columns", "from", "to", "cells", "plan", "isFirstOfPart", "isLow", "editing", "name"] as const
+    ).every((name) => before[name] === after[name]) &&
     before.selection === null &&
     after.selection === null,
 );
@@ -85,7 +93,6 @@ function Cell(props: CellProps) {
   const typed = cells?.get(column.key);
   const stored = said.get(column.key) ?? "";
   const fault = plan && faultAt(plan, column.key);
-  if (isPlain(props, column.key, index)) return read(column, stored);
   if (isFocus && editing !== null) return <CellField {...props} begins={editing} />;
   const fill = (event: PointerEvent) => {
     event.stopPropagation();
