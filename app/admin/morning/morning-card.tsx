@@ -18,7 +18,7 @@ export function MorningCard({ id, title, count, all, empty, children }: MorningC
   return (
     <section className="morning-card panel-box slim" aria-labelledby={id}>
       <header className="row baseline spread pad ruled">
-        <h2 className="heading" id={id}>
+        <h2 className="heading row baseline gap-8" id={id}>
           {count !== undefined && <b className="cifra big">{count}</b>} {title}
         </h2>
         {all && (

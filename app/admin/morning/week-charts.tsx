@@ -40,14 +40,21 @@ export function WeekCharts({ week, now, hasProposals }: { week: Morning["week"];
         <WeekTable shown={shown} />
       ) : (
         <>
-          <div className="cells pad">
+          <div className="thirds gap-16 pad">
             {shown.map(({ kind, title, days }) => (
               <Chart key={kind} title={title} days={days} today={today} />
             ))}
           </div>
-          <p className="week-charts__key row wraps gap-8 fine muted pad" aria-hidden="true">
-            <i /> Esta semana <i data-today /> Hoy, hasta las {local.slice(11, 16).replace(/^0/, "")} <s /> La semana
-            anterior
+          <p className="week-charts__key row wraps fine muted pad" aria-hidden="true">
+            <span className="row gap-8">
+              <i /> Esta semana
+            </span>
+            <span className="row gap-8">
+              <i data-today /> Hoy, hasta las {local.slice(11, 16).replace(/^0/, "")}
+            </span>
+            <span className="row gap-8">
+              <s /> La semana anterior
+            </span>
           </p>
         </>
       )}
