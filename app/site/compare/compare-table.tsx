@@ -24,11 +24,14 @@ export function CompareTable({ caption, heads, sections }: CompareTableProps) {
         {heads.some(({ badge }) => badge) && (
           <tr className="compare__badges">
             <td />
-            {heads.map(({ key, badge, isFeatured }) => (
-              <td key={key} {...(isFeatured && { "data-surface": "noche" })}>
-                {badge}
-              </td>
-            ))}
+            {heads.map(({ key, badge, isFeatured }) => {
+              const Cell = badge ? "th" : "td";
+              return (
+                <Cell key={key} {...(badge && { scope: "col" })} {...(isFeatured && { "data-surface": "noche" })}>
+                  {badge}
+                </Cell>
+              );
+            })}
           </tr>
         )}
         <tr>
