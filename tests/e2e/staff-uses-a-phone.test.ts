@@ -1,3 +1,4 @@
+import { field, openArticles, saveDraft, writeArticle } from "./fixtures/article-sheet.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
@@ -100,6 +101,28 @@ for (const [path, heading, field] of [
     await expect(question).toHaveCount(0);
   });
 }
+
+test("what saves an article is within reach, also below the toast of the save before @phone", async ({
+  page,
+  site,
+}) => {
+  await openArticles(page);
+  await firstButton(page, /^Editar/).tap();
+  await field(page, "Título").fill("Con otro título");
+  await expect(page.getByRole("button", { name: "Guardar Cambios" })).toBeInViewport({ ratio: 1 });
+  await openArticles(page);
+  await writeArticle(page, "Al alcance del pulgar");
+  await saveDraft(page);
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Artículo creado correctamente.");
+  const shown = await toast.boundingBox();
+  for (const part of [page.getByRole("button", { name: "Publicar…" }), page.locator(".writing__notes")]) {
+    const box = await part.boundingBox();
+    if (!box || !shown) throw new Error("The toast or what is pressed next has gone.");
+    expect(box.y >= shown.y + shown.height || shown.y >= box.y + box.height, "they stand apart").toBe(true);
+  }
+  await site.sql`delete from articles where title = 'Al alcance del pulgar'`;
+});
 
 test("the words of the panel are true of a phone, and its search is as wide as the list @phone", async ({ page }) => {
   await openSection(page, "/admin", "Dashboard de Administración");

@@ -50,6 +50,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
             <CommentContext value={commenting?.context ?? null}>{children}</CommentContext>
             <div className="row wraps above-16">
               {isPublic && notice}
+              {isPublic && !isWide && planning?.button}
               {history}
             </div>
           </div>
@@ -80,6 +81,7 @@ interface PageBarProps<Draft extends object> extends FormPageProps<Draft> {
 function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
   const { title, form, onClose, planning, isPublic, formId, modes, at } = props;
   const back = useSection().section?.title ?? "";
+  const isWide = useIsWide();
   return (
     <header className="writing__bar row white ruled">
       <h1 className="sr-only" tabIndex={-1}>
@@ -95,7 +97,7 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
       </p>
       <SeenTogether form={form} />
       {/* It comes with the first letter, and must not push the others from under the pointer. */}
-      {isPublic && planning?.button}
+      {isPublic && isWide && planning?.button}
       {modes}
       <div ref={at.review} />
       <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"} leavesFocus>
