@@ -49,7 +49,7 @@ export function HourPane({ hour, slots, visits, onAdd, ...actions }: HourPanePro
           Añadir a las {time}
         </Button>
       )}
-      <p className="fine muted ruled-top pad">
+      <p className="fine muted ruled-top pad push-down">
         Arrastra a una persona a otra hora, o pulsa «Mover…».{" "}
         {isMailOff
           ? "Al mover o anular una visita, avisa por teléfono: la web no envía correo ahora."

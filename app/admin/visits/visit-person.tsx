@@ -52,7 +52,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
   return (
     <li
       ref={person}
-      className="visit-person ruled pad stack gap-8"
+      className="visit-person relative ruled pad stack gap-8"
       tabIndex={-1}
       data-visits={visit.id}
       draggable={isBooked}
@@ -60,8 +60,18 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
     >
       <Icon of={GripVertical} size={18} />
       <div>
-        <b className="breaks small">{name}</b>
-        <small className="breaks">{[phone, email].filter(Boolean).join(" · ")}</small>
+        <div className="row top gap-8">
+          <div className="grow">
+            <b className="breaks small">{name}</b>
+            <small className="breaks">{[phone, email].filter(Boolean).join(" · ")}</small>
+          </div>
+          {phone && (
+            <a className="square centred" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+              <Icon of={Phone} size={17} />
+              <span className="sr-only">Llamar a {name}</span>
+            </a>
+          )}
+        </div>
         {message && (
           <small className="breaks" lang={visitorLang(language)}>
             {message}
@@ -76,12 +86,6 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
           {isBooked && <Action text="Anular" name={name} onClick={() => setAsking(!isAsking)} />}
           {!isBooked && (
             <Action text="Deshacer" name={name} onClick={() => set("booked", canTell && status === "cancelled")} />
-          )}
-          {phone && (
-            <a className="square centred push" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-              <Icon of={Phone} size={17} />
-              <span className="sr-only">Llamar a {name}</span>
-            </a>
           )}
         </div>
         {isAsking && (
