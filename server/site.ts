@@ -11,7 +11,7 @@ import { RequestsUnderWay } from "./http/requests-under-way.ts";
 import type { AppSource } from "./pages/app-module.ts";
 import { keptPage } from "./pages/cache/kept-page.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
-import { liveMetrics, pageMetrics } from "./pages/cache/page-metrics.ts";
+import { pageMetrics } from "./pages/cache/page-metrics.ts";
 import { warm } from "./pages/cache/warm.ts";
 import { EdgePurge } from "./pages/edge/edge-purge.ts";
 import { keyNote } from "./pages/edge/key-note.ts";
@@ -25,7 +25,7 @@ import { allowedOrigins, siteConfig, siteUrlOf } from "./pages/site-config.ts";
 import { FileCache } from "./pictures/file-cache.ts";
 import { FocalPoints, readFocalPoints } from "./pictures/focal-points.ts";
 import { isShownVideo } from "./pictures/is-shown-video.ts";
-import { colourFile, PictureColours } from "./pictures/picture-colours.ts";
+import { PictureColours } from "./pictures/picture-colours.ts";
 import { PictureResizer } from "./pictures/picture-resizer.ts";
 import { createPictureSources } from "./pictures/picture-sources.ts";
 import { Pictures } from "./pictures/pictures.ts";
@@ -75,11 +75,11 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, wa
   const findSource = createPictureSources({ backend, siteFile: (path) => assets.pathOf(path), stills });
   const shared = { ...backend, fetch: reads.fetch };
   const focalPoints = new FocalPoints(() => readFocalPoints(shared), seldom(log));
-  const colours = new PictureColours(colourFile(env.DATA_DIR), log);
+  const colours = new PictureColours(join(env.DATA_DIR, "cache/picture-colours.json"), log);
   const cache = new FileCache(join(env.DATA_DIR, "cache/pictures"), mostPictureBytes);
   const ready =
     "built" in app
-      ? openReadyPages({ env, log, app: app.built, renderer, assets, backend: shared, focalPoints })
+      ? openReadyPages({ env, log, app: app.built, renderer, assets, backend: shared, focalPoints, colours })
       : null;
   const cards = new ShareCards({
     pageOf: async (path) => (ready ? keptPage(ready, path) : (await renderer.renderWhole(path)).source.body.toString()),
@@ -132,8 +132,14 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, wa
     },
     metrics: () => [
       ...(watch.counts?.metrics ?? []),
-      ...pageMetrics({ renderer, reads, cache: ready?.cache }),
-      ...liveMetrics({ underWay, pictures: resizer.waiting, pool: backend.pool?.() }),
+      ...pageMetrics({
+        renderer,
+        reads,
+        cache: ready?.cache,
+        underWay,
+        pictures: resizer.waiting,
+        pool: backend.pool?.(),
+      }),
     ],
     cache: ready?.cache ?? null,
     close() {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Assets } from "../answers/assets.ts";
 import type { FocalPoints } from "../pictures/focal-points.ts";
-import { colourFile } from "../pictures/picture-colours.ts";
+import type { PictureColours } from "../pictures/picture-colours.ts";
 import type { Env } from "../process/env.ts";
 import type { Log } from "../process/log.ts";
 import { seldom } from "../process/seldom.ts";
@@ -25,17 +25,18 @@ interface ReadyPagesOptions {
   assets: Assets;
   backend: Parameters<typeof readRedirects>[0];
   focalPoints: FocalPoints;
+  colours: PictureColours;
 }
 
 /** The public pages of a built site, kept in memory, with their last good copies under `DATA_DIR/cache/pages`. */
-export function openReadyPages({ env, log, app, renderer, assets, backend, focalPoints }: ReadyPagesOptions) {
+export function openReadyPages({ env, log, app, renderer, assets, backend, focalPoints, colours }: ReadyPagesOptions) {
   const store = new PageStore(join(env.DATA_DIR, "cache/pages"), log);
   async function render(path: string): Promise<Rendering> {
     const { state, source } = await renderer.renderWhole(path);
     return { state, source: await painted.paint(path, await inlineStyles(source, assets)) };
   }
   const cache = new PageCache({ render, log: seldom(log), store, patienceMs: env.PAGE_PATIENCE_MS });
-  const painted = new PaintedPages(colourFile(env.DATA_DIR), focalPoints, (path) => cache.refresh(path));
+  const painted = new PaintedPages(colours, focalPoints, (path) => cache.refresh(path));
   return {
     cache,
     brief: new BriefPages(render),

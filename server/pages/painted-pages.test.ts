@@ -1,20 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PageSource } from "../answers/page.ts";
 import { PaintedPages } from "./painted-pages.ts";
-
-// The file is looked at every two seconds; here as often as a test wants to wait.
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
-  const watchFile = (file: string, options: object, tell: () => void) =>
-    fs.watchFile(file, { ...options, interval: 20 }, tell);
-  return { ...fs, watchFile };
-});
-
-const folder = mkdtempSync(join(tmpdir(), "nine-fitness-painted-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (body: string, status = 200): PageSource => ({
   status,
@@ -26,21 +12,29 @@ const picture = (name: string) => `<img src="/pictures/678-3x4.webp/${name}" alt
 const painted = (name: string, colours: string) => picture(name).replace("<img", `<img style="--paint:${colours}"`);
 const colours = "#102030,#405060";
 
-/** The file of colours as the process that makes pictures writes it. */
-function writeColours(file: string, known: Record<string, string>): string {
-  const path = join(folder, file);
-  writeFileSync(path, JSON.stringify(Object.fromEntries(Object.entries(known).map(([name, it]) => [name, ["1", it]]))));
-  return path;
+/** Colours that are known, and a way to learn more. */
+function knownColours(begin: Record<string, string> = {}) {
+  const known = new Map(Object.entries(begin).map(([name, it]) => [name, ["1", it] as const]));
+  let tell = () => {};
+  return {
+    known: async () => known,
+    onMore(listener: () => void) {
+      tell = listener;
+    },
+    learn(name: string, it: string) {
+      known.set(name, ["1", it]);
+      tell();
+    },
+  };
 }
 
 const noPoints = { all: async () => new Map() };
 const bodyOf = async (source: Promise<PageSource>) => (await source).body.toString();
-const soon = { timeout: 15_000, interval: 50 };
 
 describe("a page", () => {
   it("shows colours of the pictures they are known of, however their names are written", async () => {
-    const file = writeColours("names.json", { "media_assets/día & 'noche'.jpg": colours, "site/logo.webp": "" });
-    const pages = new PaintedPages(file, noPoints, async () => {});
+    const known = knownColours({ "media_assets/día & 'noche'.jpg": colours, "site/logo.webp": "" });
+    const pages = new PaintedPages(known, noPoints, async () => {});
     const [name, logo, other] = ["media_assets/d%C3%ADa%20&amp;%20&#x27;noche&#x27;.jpg", "site/logo.webp", "video/a"];
     const foreign = '<img src="https://other.example/pictures/678.webp/site/a.jpg"/>';
     expect(await bodyOf(pages.paint("/", page([name, logo, other].map(picture).join("") + foreign)))).toBe(
@@ -49,12 +43,15 @@ describe("a page", () => {
   });
 
   it("stands its pictures round the points that staff have set", async () => {
-    const file = writeColours("points.json", { "site/a.jpg": colours });
     const points = new Map([
       ["site/a.jpg", { x: 31, y: 54 }],
       ["site/b.jpg", { x: 0, y: 100 }],
     ]);
-    const pages = new PaintedPages(file, { all: async () => points }, async () => {});
+    const pages = new PaintedPages(
+      knownColours({ "site/a.jpg": colours }),
+      { all: async () => points },
+      async () => {},
+    );
     const html = await bodyOf(
       pages.paint("/", page(["a", "b", "c"].map((name) => picture(`site/${name}.jpg`)).join(""))),
     );
@@ -74,29 +71,24 @@ describe("a page", () => {
       `"https://nine.example${cut}${mark}" /pictures/678.webp/${sala} /pictures/678-3x4.webp/site/other.jpg`;
     const points = new Map([["media_assets/sala azul.jpg", { x: 31, y: 54.5 }]]);
     const paint = (known: typeof points) =>
-      bodyOf(
-        new PaintedPages(writeColours("cut.json", {}), { all: async () => known }, async () => {}).paint(
-          "/",
-          page(html()),
-        ),
-      );
+      bodyOf(new PaintedPages(knownColours(), { all: async () => known }, async () => {}).paint("/", page(html())));
     expect(await paint(points)).toBe(html("?at=31-54.5", "-31-54.5"));
     expect(await paint(new Map())).toBe(html());
   });
 
   it("is rendered once more when a colour it lacks is known, and not again", async () => {
-    const file = writeColours("more.json", {});
+    const known = knownColours();
     const refreshed: string[] = [];
-    const pages = new PaintedPages(file, noPoints, async (key) => {
+    const pages = new PaintedPages(known, noPoints, async (key) => {
       refreshed.push(key);
       await pages.paint(key, page(picture("site/a.jpg") + picture("site/never.jpg")));
     });
     await pages.paint("/", page(picture("site/a.jpg") + picture("site/never.jpg")));
     await pages.paint("/other", page(picture("site/b.jpg")));
     await pages.paint("/gone", page(picture("site/a.jpg"), 404));
-    writeColours("more.json", { "site/a.jpg": "" });
-    await vi.waitFor(() => expect(refreshed).toEqual(["/"]), soon);
-    writeColours("more.json", { "site/a.jpg": "", "site/b.jpg": colours });
-    await vi.waitFor(() => expect(refreshed).toEqual(["/", "/other"]), soon);
+    known.learn("site/a.jpg", "");
+    await vi.waitFor(() => expect(refreshed).toEqual(["/"]));
+    known.learn("site/b.jpg", colours);
+    await vi.waitFor(() => expect(refreshed).toEqual(["/", "/other"]));
   });
 });

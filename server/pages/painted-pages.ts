@@ -2,7 +2,7 @@ import { BoundedMap } from "#shared/bounded-map.ts";
 import type { PageSource } from "../answers/page.ts";
 import type { FocalPoint, FocalPoints } from "../pictures/focal-points.ts";
 import { readPictureAddress } from "../pictures/picture-address.ts";
-import { watchColours } from "../pictures/picture-colours.ts";
+import type { PictureColours } from "../pictures/picture-colours.ts";
 import { readCardFacts } from "../pictures/read-card-facts.ts";
 
 const mostWaiting = 1_000;
@@ -18,29 +18,32 @@ const cardAddress = /(?<=<meta property="og:image" content="[^"]*)(?=")/;
 export class PaintedPages {
   readonly #refresh: (key: string) => Promise<void>;
   readonly #focalPoints: Pick<FocalPoints, "all">;
-  readonly #begun: Promise<void>;
+  readonly #colours: Pick<PictureColours, "known" | "onMore">;
   /** By key of a page: its pictures without colours. */
   readonly #waiting = new BoundedMap<string, readonly string[]>(mostWaiting);
-  #known: ReadonlyMap<string, string> = new Map();
   #refreshing: Promise<void> = Promise.resolve();
 
-  constructor(colourFile: string, focalPoints: Pick<FocalPoints, "all">, refresh: (key: string) => Promise<void>) {
-    this.#refresh = refresh;
+  constructor(
+    colours: Pick<PictureColours, "known" | "onMore">,
+    focalPoints: Pick<FocalPoints, "all">,
+    refresh: (key: string) => Promise<void>,
+  ) {
+    this.#colours = colours;
     this.#focalPoints = focalPoints;
-    this.#begun = watchColours(colourFile, (known) => {
-      this.#known = known;
+    this.#refresh = refresh;
+    colours.onMore(() => {
       this.#refreshing = this.#refreshing.then(() => this.#refreshAll());
     });
   }
 
   /** The page with the colours that are known by now. */
   async paint(key: string, source: PageSource): Promise<PageSource> {
-    await this.#begun;
+    const known = await this.#colours.known();
     const points = await this.#focalPoints.all();
     const unknown: string[] = [];
     const html = source.body.toString().replaceAll(ourPicture, (all, address: string) => {
       const picture = pictureOf(address);
-      const colours = picture && this.#known.get(picture);
+      const colours = picture && known.get(picture)?.[1];
       if (picture && colours === undefined) unknown.push(picture);
       const focal = picture && points.get(picture);
       const style = [colours && `--paint:${colours}`, focal && `object-position:${focal.x}% ${focal.y}%`].filter(
@@ -59,8 +62,9 @@ export class PaintedPages {
 
   /** One after the other, so that visitors come first. */
   async #refreshAll(): Promise<void> {
+    const known = await this.#colours.known();
     for (const [key, unknown] of [...this.#waiting]) {
-      if (!unknown.some((picture) => this.#known.has(picture))) continue;
+      if (!unknown.some((picture) => known.has(picture))) continue;
       // Whoever asks for it from now on has it rendered anew, if the cache has let go of it.
       if (this.#waiting.get(key) === unknown) this.#waiting.delete(key);
       // What keeps a page from being rendered is reported by the cache.

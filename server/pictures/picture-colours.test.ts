@@ -3,15 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
-import { PictureColours, watchColours } from "./picture-colours.ts";
-
-// The file is looked at every two seconds; here as often as a test wants to wait.
-vi.mock("node:fs", async (original) => {
-  const fs = await original<typeof import("node:fs")>();
-  const watchFile = (file: string, options: object, tell: () => void) =>
-    fs.watchFile(file, { ...options, interval: 20 }, tell);
-  return { ...fs, watchFile };
-});
+import { PictureColours } from "./picture-colours.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nine-fitness-colours-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,26 +45,25 @@ describe("the colours of pictures", () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it("reach whoever watches, in another process too", async () => {
-    const seen: Record<string, string>[] = [];
-    await watchColours(join(folder, "watched.json"), (known) => void seen.push(Object.fromEntries(known)));
-    expect(seen).toEqual([{}]);
-    const colours = open("watched.json");
+  it("reach whoever shows pictures, those that came together at once", async () => {
+    const colours = open("told.json");
+    const more = vi.fn();
+    colours.onMore(more);
     await colours.learn(sala, "1", async () => "#102030,#405060");
     await colours.learn("media_assets/logo.png", "1", async () => null);
     await passWait();
-    vi.useRealTimers();
-    const all = { [sala]: "#102030,#405060", "media_assets/logo.png": "" };
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual(all), soon);
+    expect(more).toHaveBeenCalledTimes(1);
+    expect([...(await colours.known())]).toEqual([
+      [sala, ["1", "#102030,#405060"]],
+      ["media_assets/logo.png", ["1", ""]],
+    ]);
   });
 
   it.each(["{", '{"media_assets/sala.jpg":["1","red;}"]}'])(
     "are found anew when what is written is %s",
     async (text) => {
       writeFileSync(join(folder, "broken.json"), text);
-      const seen: number[] = [];
-      await watchColours(join(folder, "broken.json"), (known) => void seen.push(known.size));
-      expect(seen).toEqual([0]);
+      expect((await open("broken.json").known()).size).toBe(0);
     },
   );
 });

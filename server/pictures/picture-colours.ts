@@ -1,20 +1,15 @@
-import { watchFile } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import * as z from "zod/mini";
 import type { Log } from "../process/log.ts";
 
 /** Some 120 bytes each. Those learned longest ago go first. */
 const mostPictures = 5_000;
 const writeMs = 2_000;
-const lookMs = 2_000;
 
 /** By `<bucket>/<name>`: the version they were taken of, and the colours; an empty text for a picture that gets none. */
 const contents = z.record(z.string(), z.tuple([z.string(), z.string().check(z.regex(/^(#[\da-f]{6},#[\da-f]{6})?$/))]));
 type Contents = Map<string, [version: string, colours: string]>;
-
-/** Where the process that makes pictures writes their colours down, and those that render pages read them. */
-export const colourFile = (dataDir: string): string => join(dataDir, "cache/picture-colours.json");
 
 /** Colours that stand in for pictures while they load: each is found once, and again when the file changes. */
 export class PictureColours {
@@ -23,11 +18,22 @@ export class PictureColours {
   readonly #underWay = new Set<string>();
   readonly #known: Promise<Contents>;
   #writing: NodeJS.Timeout | undefined;
+  #tell = () => {};
 
   constructor(file: string, log: Log) {
     this.#file = file;
     this.#log = log;
     this.#known = readContents(file);
+  }
+
+  /** All that are known. */
+  known(): Promise<ReadonlyMap<string, readonly [version: string, colours: string]>> {
+    return this.#known;
+  }
+
+  /** Has whoever shows pictures told when there are more. */
+  onMore(tell: () => void): void {
+    this.#tell = tell;
   }
 
   /** Finds a picture's colours out unless they are known. Rejects when they cannot be found out now. */
@@ -48,6 +54,7 @@ export class PictureColours {
 
   async #write(known: Contents): Promise<void> {
     this.#writing = undefined;
+    this.#tell();
     const aside = `${this.#file}.${process.pid}`;
     try {
       await mkdir(dirname(this.#file), { recursive: true });
@@ -57,16 +64,6 @@ export class PictureColours {
       this.#log.error("the colours of pictures cannot be written down", error);
     }
   }
-}
-
-/** What is written down about colours: now, and whenever more is there. Keeps no process alive. */
-export async function watchColours(file: string, tell: (known: ReadonlyMap<string, string>) => void): Promise<void> {
-  const read = async () => {
-    const known = await readContents(file);
-    tell(new Map(Array.from(known, ([picture, [, colours]]) => [picture, colours])));
-  };
-  watchFile(file, { interval: lookMs, persistent: false }, () => void read());
-  await read();
 }
 
 /** Nothing when there is no such file yet, or when it is broken: every colour can be found out again. */

@@ -8,13 +8,19 @@ interface PageParts {
   renderer: Renderer;
   reads: SharedReads;
   cache: PageCache | undefined;
+  underWay: RequestsUnderWay;
+  /** Pictures to make. */
+  pictures: number;
+  pool: { connections: number; transactions: number } | undefined;
 }
 
-/** Figures of a process that renders: its renders, its cache, the backend as its renders see it. */
-export function pageMetrics({ renderer, reads, cache }: PageParts): Metric[] {
+/** Figures of the renders, the cache, the backend as renders see it, and of what is answered live. */
+export function pageMetrics({ renderer, reads, cache, underWay, pictures, pool }: PageParts): Metric[] {
   const gates = Object.entries(renderer.gates).map(([what, gate]) => ({ labels: { what }, ...gate.counts }));
   const of = (key: "running" | "waiting" | "refused" | "begun") =>
     gates.map(({ labels, [key]: value }) => ({ labels, value }));
+  const { running, refused } = underWay.counts;
+  const used = pool && Math.min(pool.transactions, pool.connections);
   return [
     counter("nine_renders_total", "Renders begun.", of("begun")),
     counter("nine_renders_refused_total", "Renders refused: too many waited.", of("refused")),
@@ -27,21 +33,6 @@ export function pageMetrics({ renderer, reads, cache }: PageParts): Metric[] {
     gauge("nine_page_cache_pages", "Pages kept in memory.", cache ? [{ value: cache.size.pages }] : []),
     gauge("nine_page_cache_bytes", "Their size.", cache ? [{ value: cache.size.bytes }] : []),
     gauge("nine_pages_late", "Pages shown although they should be newer.", cache ? [{ value: cache.late.length }] : []),
-  ];
-}
-
-interface LiveParts {
-  underWay: RequestsUnderWay;
-  /** Pictures to make. */
-  pictures: number;
-  pool: { connections: number; transactions: number } | undefined;
-}
-
-/** Figures of the process that owns the backend. */
-export function liveMetrics({ underWay, pictures, pool }: LiveParts): Metric[] {
-  const { running, refused } = underWay.counts;
-  const used = pool && Math.min(pool.transactions, pool.connections);
-  return [
     gauge("nine_live_requests", "Requests under way that are answered live.", [{ value: running }]),
     counter("nine_live_requests_refused_total", "Live requests refused: too many were under way.", [
       { value: refused },
