@@ -44,10 +44,11 @@ export class FileStore {
     let size = 0;
     const file = await open(path, "wx");
     try {
-      for await (const block of inBlocks(chunks, limit)) {
-        size += block.byteLength;
-        hash.update(block);
-        await file.writeFile(block);
+      for await (const chunk of chunks) {
+        size += chunk.byteLength;
+        if (size > limit) throw new StorageError(413, "EntityTooLarge", "The object exceeded the maximum allowed size");
+        hash.update(chunk);
+        await file.writeFile(chunk);
       }
       await file.sync();
       await file.close();
@@ -126,24 +127,4 @@ export class FileStore {
 async function sync(folder: string): Promise<void> {
   const directory = await open(folder);
   await directory.sync().finally(() => directory.close());
-}
-
-const blockSize = 512 * 1024;
-
-// A network gives 16 to 64 kB at a time; writing each of them alone would take twice as long.
-async function* inBlocks(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit: number) {
-  let pending: Uint8Array[] = [];
-  let pendingSize = 0;
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > limit) throw new StorageError(413, "EntityTooLarge", "The object exceeded the maximum allowed size");
-    pending.push(chunk);
-    pendingSize += chunk.byteLength;
-    if (pendingSize < blockSize) continue;
-    yield Buffer.concat(pending);
-    pending = [];
-    pendingSize = 0;
-  }
-  yield Buffer.concat(pending);
 }

@@ -7,9 +7,6 @@ import { campaignOf, deviceOf, isMachine, referrerOf } from "./visitor-kind.ts";
 /** Names of a kind that are counted one by one until they are written; those beyond it together. */
 const mostNames = 3_000;
 export const otherNames = "(otros)";
-/** Heads that wait to be looked at: more are looked at at once. */
-const mostWaiting = 100;
-const restMs = 200;
 
 /** Whether a browser asked for the page itself, and not for something to show in another one. */
 const asDocument = "\nsec-fetch-dest: document\r";
@@ -19,8 +16,8 @@ const refusal = /\n(?:dnt|sec-gpc): ?1\r/;
 const ofTeam = new RegExp(`\\ncookie:[^\\r]*\\b${teamCookie}=1`);
 
 /**
- * How often pages were looked at, by whom in the coarsest way and from where. On the way of an answer a head is only put
- * aside; it is read a moment later, counted, and let go of: no address, no browser's name, no order of pages is kept.
+ * How often pages were looked at, by whom in the coarsest way and from where. A head is read, counted, and let go of: no
+ * address, no browser's name, no order of pages is kept.
  */
 export class PageViews {
   readonly #counts: Record<ViewKind, Map<string, ViewCount>> = {
@@ -32,15 +29,18 @@ export class PageViews {
     led: new Map(),
     error: new Map(),
   };
-  #waiting: (() => void)[] = [];
-  #timer: NodeJS.Timeout | undefined;
 
   /** A page that was answered, by the address that was asked and the head of the request, in small letters. */
   readonly note = (url: string, head: string): void => {
-    if (!head.includes(asDocument)) return;
-    this.#waiting.push(() => this.#count(url, head));
-    if (this.#waiting.length >= mostWaiting) this.#read();
-    else this.#timer ??= setTimeout(() => this.#read(), restMs).unref();
+    if (!head.includes(asDocument) || ahead.test(head) || !isCountable(head)) return;
+    const from = referrerOf(head);
+    if (from === "panel") return;
+    const [path = "/", search = ""] = url.split("?", 2);
+    this.#add("page", path);
+    this.#add("device", deviceOf(head));
+    if (from !== "own") this.#add("referrer", from.host);
+    const campaign = search.includes("utm_") ? campaignOf(search) : null;
+    if (campaign) this.#add("campaign", campaign);
   };
 
   /** A page that had been fetched ahead by one of ours: where its visitor came from is counted already. */
@@ -62,7 +62,6 @@ export class PageViews {
 
   /** What was counted since the last time. */
   take(): ViewCount[] {
-    this.#read();
     return Object.values(this.#counts).flatMap((of) => {
       const counts = [...of.values()];
       of.clear();
@@ -70,29 +69,9 @@ export class PageViews {
     });
   }
 
-  /** Counts of another process, or such as could not be written. */
+  /** Counts that could not be written. */
   add(counts: readonly ViewCount[]): void {
     for (const { kind, name, views } of counts) this.#add(kind, name, views);
-  }
-
-  #read(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const count of waiting) count();
-  }
-
-  #count(url: string, head: string): void {
-    if (ahead.test(head) || !isCountable(head)) return;
-    const from = referrerOf(head);
-    if (from === "panel") return;
-    const [path = "/", search = ""] = url.split("?", 2);
-    this.#add("page", path);
-    this.#add("device", deviceOf(head));
-    if (from !== "own") this.#add("referrer", from.host);
-    const campaign = search.includes("utm_") ? campaignOf(search) : null;
-    if (campaign) this.#add("campaign", campaign);
   }
 
   #add(kind: ViewKind, wanted: string, views = 1): void {
