@@ -6,7 +6,7 @@ import { pictureUrl, videoStill } from "#app/ui/pictures/picture-url.ts";
 import { useText } from "#app/ui/use-text.ts";
 import type { ShownVideo } from "#domain/links/shown-video.ts";
 import { ownLanguage } from "#shared/language.ts";
-import "#app/ui/pictures/films.css";
+import "./ninecast/films.css";
 
 interface FilmProps {
   video: ShownVideo;

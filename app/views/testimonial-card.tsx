@@ -15,7 +15,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const lang = contentLang(testimonial, "text");
   return (
     <figure className="voice tall">
-      <div className="frame ratio-1x1">
+      <div className="frame ratio-1x1 as-high">
         {image_url && (
           <Picture src={image_url} alt={alt ?? ""} width={680} height={880} sizes="(min-width: 64rem) 340px, 330px" />
         )}
@@ -54,10 +54,10 @@ function CutQuote({ words, name, lang }: { words: string; name: string; lang: st
     <>
       <blockquote className="breaks" data-length="longest" lang={lang}>
         {start}
-        <span className="voice__cut">…</span>
+        <span className="voice__cut screen-only">…</span>
         <span className="voice__rest">{words.slice(start.length)}</span>
       </blockquote>
-      <details className="voice__more fold small">
+      <details className="voice__more screen-only fold small">
         <summary>
           <span>{t("Leer entera")}</span>
           <span>{t("Leer menos")}</span>

@@ -50,7 +50,7 @@ export function ActivityList({
         const moment = recentMoment(entry.at, now);
         return (
           <li className="row top wraps pad" key={entry.id}>
-            <span className="initials centred still" aria-hidden="true">
+            <span className="initials round grey centred still strong" aria-hidden="true">
               {initialsOf(who)}
             </span>
             <div className="grow">

@@ -65,7 +65,7 @@ export function AddDialog({ onDismiss }: { onDismiss: () => void }) {
                   />
                 )}
               </Field>
-              <div className="field-row--2 stack top gap-16">
+              <div className="field-row stack top gap-16">
                 <MomentField id="campaign-from" label="Empieza" error={errors.from} value={from} onChange={setFrom} />
                 <MomentField id="campaign-until" label="Acaba" error={errors.until} value={until} onChange={setUntil} />
               </div>

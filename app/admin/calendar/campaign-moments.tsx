@@ -34,7 +34,7 @@ export function CampaignMoments({ campaign, now, isFixed, onMove }: CampaignMome
   };
   return (
     <form className="panel-box panel-card" noValidate onSubmit={submit} aria-label="Cuándo">
-      <div className="field-row--2 stack top gap-16">
+      <div className="field-row stack top gap-16">
         <MomentField
           id="campaign-from"
           label="Empieza"

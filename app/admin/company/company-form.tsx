@@ -86,7 +86,7 @@ export function CompanyForm({ row, configured }: CompanyFormProps) {
           />
         </aside>
       </div>
-      <div className="dialog__foot save-bar above-16">
+      <div className="dialog__foot save-bar foot above-16">
         <SeenTogether form={form} />
         <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}

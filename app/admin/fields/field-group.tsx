@@ -11,5 +11,9 @@ export function FieldGroup({ title, children }: { title: string; children: React
 
 /** Fields side by side where there is room. */
 export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  return <div className={`field-row--${columns} stack top gap-16`}>{children}</div>;
+  return (
+    <div className="field-row stack top gap-16" style={{ "--fields": columns }}>
+      {children}
+    </div>
+  );
 }

@@ -36,7 +36,7 @@ export function SeenTogether({ form: { key, isNew } }: { form: { key: string; is
     <p className="seen-together row gap-8 strong sunken rounded pull" aria-live="polite">
       {names.length > 0 && (
         <>
-          <span className="initials centred still" aria-hidden="true">
+          <span className="initials round grey centred still strong" aria-hidden="true">
             {initialsOf(names[0] ?? "")}
           </span>
           {seenTogether(names)}

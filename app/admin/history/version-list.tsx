@@ -34,7 +34,7 @@ export function VersionList({ table, read: { versions, colleagues }, chosen }: V
               replace
               aria-current={version.id === chosen?.id ? "true" : undefined}
             >
-              <span className="initials centred still" aria-hidden="true">
+              <span className="initials round grey centred still strong" aria-hidden="true">
                 {initialsOf(who)}
               </span>
               <span className="grow">

@@ -58,7 +58,7 @@ export default function InboxRoute({ loaderData }: Route.ComponentProps) {
   const { clubs } = loaderData;
   const counts = found?.counts ?? loaderData.counts;
   return (
-    <div className={id || coming ? "inbox inbox--reading edge-to-edge" : "inbox edge-to-edge"}>
+    <div className={`inbox stack gap-0 edge-to-edge ${id || coming ? "inbox--reading" : ""}`}>
       <InboxFilters counts={counts} clubs={clubs} search={search} words={words} />
       <InboxList
         {...list}

@@ -7,9 +7,9 @@ import picture from "./login.webp";
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="login" data-surface="blanco">
-      <div className="login__picture scrim dark relative only-wide clip" aria-hidden="true">
+      <div className="login__picture column top spread scrim dark relative only-wide clip" aria-hidden="true">
         <img className="covers" src={picture} alt="" />
-        <img className="login__logo" src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
+        <img src="/logo/nine-fitness-white.svg" alt="" width={154} height={26} />
         <p className="thin">Lo que se ve fuera se cuida aquí.</p>
       </div>
       <div className="column top pad-20">

@@ -16,7 +16,7 @@ export function PageHead({ title, about, level = 1, initials, ref, children }: P
   return (
     <div className="page-head row wraps spread gap-16 ends below-16">
       {initials && (
-        <span className="initials centred still" aria-hidden="true">
+        <span className="initials round grey centred still strong" aria-hidden="true">
           {initials}
         </span>
       )}

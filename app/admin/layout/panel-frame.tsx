@@ -25,7 +25,7 @@ export function PanelFrame({ email, onSignOut, opensMenu = false, onMenu, childr
   };
   const sidebar = <Sidebar email={email} onSignOut={onSignOut} />;
   return (
-    <div className="panel" data-surface="cal">
+    <div className="panel stack gap-0" data-surface="cal">
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>

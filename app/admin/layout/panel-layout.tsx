@@ -163,7 +163,7 @@ function Content() {
 
 export function ErrorBoundary() {
   return (
-    <main className="panel panel--problem" data-surface="cal">
+    <main className="panel panel--problem stack gap-0" data-surface="cal">
       <PanelProblem />
     </main>
   );

@@ -84,7 +84,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
             <ManifiestoPreview key={String(isPreviewing)} draft={previewed} part={part} />
           </aside>
         </div>
-        <div className="dialog__foot save-bar above-16">
+        <div className="dialog__foot save-bar foot above-16">
           <SeenTogether form={form} />
           <p className="dialog__state" role="status">
             {form.isDirty ? "Cambios sin guardar" : ""}

@@ -16,7 +16,7 @@ interface PickBarProps {
 /** Under a list of which rows are picked. */
 export function PickBar({ count, total, onAll, onEnd, children }: PickBarProps) {
   return (
-    <section className="pick-bar row wraps rounded pad above-16" data-surface="noche" aria-label="Filas elegidas">
+    <section className="pick-bar foot row wraps rounded pad above-16" data-surface="noche" aria-label="Filas elegidas">
       <p className="strong figures" role="status">
         {count === 1 ? "1 elegida" : `${count} elegidas`}
       </p>

@@ -49,7 +49,7 @@ export function PriceFields({ hasEarlier, onChange }: PriceFieldsProps) {
           </div>
         )}
       </Field>
-      <div className="field-row--2 stack top gap-16">
+      <div className="field-row stack top gap-16">
         <Field
           id="many-amount"
           label={how === "fixed" ? "Precio" : "Cambio"}

@@ -56,7 +56,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
       </ul>
       <Pages found={found} search={search} path={opened ? `/admin/media/${opened}` : "/admin/media"} />
       {chosen.length > 0 && (
-        <section className="pick-bar row wraps rounded pad above-16" data-surface="noche" aria-label="Elegidos">
+        <section className="pick-bar foot row wraps rounded pad above-16" data-surface="noche" aria-label="Elegidos">
           <p className="strong grow" role="status">
             {chosen.length === 1 ? "1 elegido" : `${chosen.length} elegidos`}
           </p>

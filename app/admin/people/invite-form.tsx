@@ -72,7 +72,7 @@ export function InviteForm({ clubs, again, onClose }: InviteFormProps) {
   };
   return (
     <>
-      <div className="sheet__body">
+      <div className="sheet__body grow scrolls">
         <form id="invite" className="sheet__form stack gap-16 slim" ref={form} noValidate onSubmit={submit}>
           <Field id="field-email" name="email" label="Email" hint={aboutLink} error={fault.email}>
             {(control) => (

@@ -93,7 +93,7 @@ function Name({ person }: { person: Person }) {
 
   return (
     <span className="row left">
-      <span className="initials centred still" aria-hidden="true">
+      <span className="initials round grey centred still strong" aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span>

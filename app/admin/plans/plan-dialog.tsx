@@ -54,7 +54,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
       <form noValidate onSubmit={submit}>
         <div className="dialog__body">
           <PlannedFields columns={columns} stored={stored} draft={draft} />
-          <div className="field-row--2 stack top gap-16">
+          <div className="field-row stack top gap-16">
             <MomentField
               id="plan-from"
               label="Desde"

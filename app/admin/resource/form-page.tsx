@@ -40,7 +40,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
       <PageBar {...props} formId={frame.id} modes={isWide && modes} at={at} />
       <div ref={at.formats} className="writing__formats row white ruled" />
       <PageContext value={{ ...places, isPublic, isWide, isRoomy, save: form.submit }}>
-        <form {...frame.attributes} className={isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
+        <form {...frame.attributes} className={`sheet__body grow ${isBeside ? "sheet__body--previewing" : ""}`}>
           <div className="sheet__form slim">
             <h2 className="sr-only">Texto y ajustes</h2>
             {!isWide && <div className="below-16">{modes}</div>}

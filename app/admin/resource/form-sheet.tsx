@@ -42,7 +42,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
   const { commenting, shown } = frame;
   return (
     <Dialog title={title} shape="sheet" width={width} onDismiss={onClose}>
-      <div className={frame.isBeside ? "sheet__body sheet__body--previewing" : "sheet__body"}>
+      <div className={`sheet__body grow scrolls ${frame.isBeside ? "sheet__body--previewing" : ""}`}>
         <form {...frame.attributes} className="sheet__form slim">
           <KeptDraftNotice kept={form.kept} />
           {planning?.notice}

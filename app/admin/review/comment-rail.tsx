@@ -59,7 +59,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
           <ul className="stack above-12">{settled.map(draw)}</ul>
         </details>
       )}
-      <div className="comment-foot white above-16 pad-y">
+      <div className="comment-foot foot white above-16 pad-y">
         {chosen === null ? (
           <Button size="compact" variant="line" onClick={() => onChoose("")}>
             <Icon of={MessageSquarePlus} size={17} />

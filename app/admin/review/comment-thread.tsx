@@ -68,7 +68,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
 
 function Said({ comment: { words, created_at }, author }: { comment: Comment; author: Colleague | undefined }) {
   return (
-    <div className="comment lines">
+    <div className="next lines">
       <p className="row wraps spread">
         <b>{author ? (author.is_me ? "Tú" : author.name) : "Alguien que ya no está"}</b>
         <time className="muted" dateTime={created_at}>

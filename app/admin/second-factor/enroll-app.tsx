@@ -34,7 +34,7 @@ export default function EnrollApp({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <ol className="enroll stack gap-24">
+    <ol className="bullets stack gap-24">
       <li>
         <p>Instala en tu móvil una aplicación de autenticación, si aún no tienes ninguna.</p>
         <p className="muted above">Valen todas: Google Authenticator, Microsoft Authenticator, Aegis, 1Password…</p>

@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="recovery-codes__actions row wraps gap-8">
+      <div className="screen-only row wraps gap-8">
         <Button size="compact" variant="line" onClick={copy}>
           Copiar
         </Button>

@@ -21,7 +21,7 @@ export function SheetFoot({ sheet, onWrong, onReview }: SheetFootProps) {
   const [isChoosing, setChoosing] = useState(false);
   const ready = [...plans.values()].reduce((sum, { changes }) => sum + changes.length, 0);
   return (
-    <footer className="sheet-foot row wraps figures white rounded pad ruled-top">
+    <footer className="foot row wraps figures white rounded pad ruled-top">
       <p role="status">
         <b>{ready === 1 ? "1 cambio" : `${ready} cambios`}</b>
         {notice && <span className="asks">{notice}</span>}

@@ -57,6 +57,7 @@ function Row(props: SheetRowProps) {
             aria-colindex={index + 2}
             aria-selected={isWithin(selection, index)}
             className={classOf(props, column, index)}
+            style={lineOf(props, index)}
           >
             {isPlain(props, column.key, index) ? (
               read(column, said.get(column.key) ?? "")
@@ -138,20 +139,22 @@ const isWithin = (selection: SheetRowProps["selection"], index: number): boolean
 const isPlain = ({ selection, cells, plan }: SheetRowProps, key: string, index: number): boolean =>
   !(isWithin(selection, index) || cells?.has(key) || (plan && faultAt(plan, key)));
 
+/** The line round what is picked: each of its cells has a part of it, or none. */
+function lineOf({ at, selection }: SheetRowProps, index: number) {
+  if (!selection || !isWithin(selection, index)) return undefined;
+  const { top, right, bottom, left } = selection.edges;
+  const widths = [at === top, index === right, at === bottom, index === left].map((isEdge) => (isEdge ? "2px" : "0"));
+  return { "--edges": widths.join(" ") };
+}
+
 function classOf(props: SheetRowProps, { key, kind }: SheetColumn, index: number): string {
-  const { at, cells, plan, selection } = props;
-  const isIn = isWithin(selection, index);
-  const { top, bottom, left, right } = selection?.edges ?? { top: -1, bottom: -1, left: -1, right: -1 };
+  const { cells, plan, selection } = props;
   const names: Record<string, boolean> = {
     [`sheet__cell--${kind}`]: true,
     "sheet__cell--plain": isPlain(props, key, index),
     "sheet__cell--changed": cells?.has(key) ?? false,
     "sheet__cell--wrong": plan !== undefined && faultAt(plan, key) !== undefined,
-    "sheet__cell--picked": isIn,
-    "sheet__cell--top": isIn && at === top,
-    "sheet__cell--bottom": isIn && at === bottom,
-    "sheet__cell--left": isIn && index === left,
-    "sheet__cell--right": isIn && index === right,
+    "sheet__cell--picked": isWithin(selection, index),
   };
   return Object.keys(names)
     .filter((name) => names[name])

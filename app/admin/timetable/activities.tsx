@@ -44,7 +44,7 @@ export const activitiesResource: Resource<Activity, ActivityDraft> = {
     {
       title: "Qué es",
       text: (row) => row.description ?? "",
-      cell: (row) => <span className="table__long">{row.description}</span>,
+      cell: (row) => <span className="table__long clamp">{row.description}</span>,
     },
     { title: "Minutos", kind: "number", text: (row) => String(row.minutes) },
     {

@@ -74,6 +74,7 @@ export const Block = memo(function Block({ it, activity, from, column, columns, 
   const place = { "--s": it.start_minute - from, "--d": it.minutes, "--j": column, "--k": columns };
   return (
     <li
+      className="placed"
       style={place}
       data-class={it.id}
       data-bad={isBad || undefined}
@@ -126,7 +127,7 @@ interface GhostProps {
 
 export function Ghost({ lift, from, classes, activities }: GhostProps) {
   return (
-    <li className="week-board__ghost gold clip tiny" style={{ "--s": lift.start_minute - from, "--d": lift.minutes }}>
+    <li className="week-ghost placed gold clip tiny" style={{ "--s": lift.start_minute - from, "--d": lift.minutes }}>
       <b>{activityOf(lift.it, activities)?.name}</b>
       <span>
         {clockText(lift.start_minute)}

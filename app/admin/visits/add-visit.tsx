@@ -50,7 +50,7 @@ export function AddVisit({ club, date, start: first, actions, onAdded, onClose }
   return (
     <Dialog title={`Añadir visita a ${club.name}`} width={520} onDismiss={onClose}>
       <form ref={ref} className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body visit-form">
+        <div className="dialog__body">
           <HourChoice
             club={club.id}
             readHours={actions.readHours}
@@ -63,7 +63,7 @@ export function AddVisit({ club, date, start: first, actions, onAdded, onClose }
             error={errors.hora}
           />
           <Line name="nombre" label="Nombre" error={errors.nombre} />
-          <div className="field-row--2 stack gap-16">
+          <div className="field-row stack gap-16">
             <Line name="telefono" label="Teléfono" type="tel" error={errors.telefono} />
             <Line name="email" label="Email" type="email" error={errors.email} />
           </div>

@@ -25,7 +25,7 @@ export function HourChoice({ club, date: first, start, readHours, onChoose, erro
   const found = useAnswer(() => (isDate(date) ? read() : undefined), asked, tellFailed(visitToasts.loadFailed));
   const slots = isDate(date) && found?.asked !== asked ? null : (found?.free ?? null);
   return (
-    <div className="field-row--2 stack gap-16">
+    <div className="field-row stack gap-16">
       <label className="field">
         <span className="field__label">Día</span>
         <input

@@ -42,7 +42,7 @@ export function MoveVisit({ visit, club, start: dropped, actions, onMoved, onClo
   return (
     <Dialog title={`Mover a ${visit.name}`} width={520} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={save} noValidate>
-        <div className="dialog__body visit-form">
+        <div className="dialog__body">
           <p aria-live="polite">
             De <b>{when(visit.starts_at)}</b>
             {start && (

@@ -108,9 +108,9 @@ function SettingsForm({ stored, isInPopup, actions, onClose, children }: Setting
   };
   return (
     <form className="dialog__form column" onSubmit={save} noValidate>
-      <div className="sheet__body">
+      <div className="sheet__body grow scrolls">
         <div className="sheet__form stack packed gap-24">
-          <div className="field-row--2 stack gap-16">
+          <div className="field-row stack gap-16">
             {children}
             <VisitSwitch
               label="Se pueden reservar"
@@ -184,7 +184,7 @@ function Lengths({ choices, chosen, onChange }: LengthsProps) {
 
 function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<VisitSettings>) => void }) {
   return (
-    <div className="field-row--2 stack gap-16">
+    <div className="field-row stack gap-16">
       <Stepper
         label="Plazas por hora"
         unit="personas"

@@ -56,7 +56,7 @@ export function WriteToPeople({ title, people, letterFor, isMailOff: isOff, onTo
   return (
     <Dialog title={title} width={620} onDismiss={onClose}>
       <form className="dialog__form column" onSubmit={write} noValidate>
-        <div className="dialog__body visit-form">
+        <div className="dialog__body">
           {groups.map(({ language, people: some }) => (
             <LetterFields
               key={language}
@@ -114,7 +114,7 @@ interface LetterFieldsProps {
 
 function LetterFields({ group, lang, letter, onChange }: LetterFieldsProps) {
   return (
-    <fieldset className="visit-form stack packed gap-16">
+    <fieldset className="next stack packed gap-16">
       {group && <legend className="field__label">{group}</legend>}
       <label className="field">
         <span className="field__label">Asunto</span>

@@ -13,7 +13,7 @@ export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <nav className="page-index screen-only" aria-label={t("En esta página")} {...wakes("page-index")}>
+    <nav className="page-index ruled ruled-top screen-only" aria-label={t("En esta página")} {...wakes("page-index")}>
       <div className="wrap">
         <ul className="tabs small">
           {entries.map(({ id, text }, place) => (

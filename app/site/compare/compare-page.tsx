@@ -166,8 +166,8 @@ function HeadPrice({ rate, now }: { rate: Rate; now: Date }) {
   const t = useText();
   const { price, oldPrice } = currentPrice(rate, now);
   return (
-    <span className="compare__price row baseline wraps gap-8 above below small muted">
-      <Price>{ratePrice(price, t)}</Price>
+    <span className="row baseline wraps gap-8 above below small muted">
+      <Price className="size-1 ink">{ratePrice(price, t)}</Price>
       {oldPrice !== null && <OldPrice>{ratePrice(oldPrice, t)}</OldPrice>}
       <span lang={contentLang(rate, "price_period")}>{rate.price_period}</span>
     </span>

@@ -24,7 +24,7 @@ import { TitleIn } from "../title-in.tsx";
 import { EventCalendarLink } from "./event-calendar-link.tsx";
 import { eventPath } from "./event-path.ts";
 import { eventsCalendar } from "./events-calendar.ts";
-import "./event-list.css";
+import "#app/views/events/events.css";
 
 /** A page of the events in the order they were made, null when they could not be read. */
 export function EventList({ list, siteUrl }: { list: PageOf<EventCard> | null; siteUrl: string }) {

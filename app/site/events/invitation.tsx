@@ -4,20 +4,20 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Titular } from "#app/ui/titles/titular.tsx";
 import { useText } from "#app/ui/use-text.ts";
-import "./event-list.css";
+import "#app/views/events/events.css";
 
 /** The close of the page: whoever has an idea for an event is asked for it. */
 export function Invitation() {
   const t = useText();
   return (
-    <section className="invitation gap-0 cols cols-7-5" aria-labelledby="invitacion">
-      <div className="frame ratio-3x2">
+    <section className="gap-0 cols cols-7-5" aria-labelledby="invitacion">
+      <div className="frame ratio-3x2 as-high">
         <Picture
           src="/images/eventos-invitacion.jpg"
           alt={t("Sala de NINE FITNESS preparada para un evento, con luz escénica")}
           width={2000}
           height={900}
-          sizes="(min-width: 64rem) max(58vw, 1156px), 150vw"
+          sizes="(min-width: 64rem) max(58vw, 978px), 150vw"
         />
       </div>
       <div className="invitation__words room stack starts gap-20 measure" data-surface="oro">

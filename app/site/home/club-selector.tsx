@@ -48,9 +48,9 @@ export function ClubSelectorLoading() {
   return (
     <div className="wrap">
       <Titular>{t("Elige tu club")}</Titular>
-      <div className="club-selector__blanks row above-block" aria-hidden="true">
+      <div className="row clip above-block" aria-hidden="true">
         {["a", "b", "c", "d"].map((text) => (
-          <Skeleton key={text} className="club-selector__blank still" />
+          <Skeleton key={text} className="club-selector__blank ratio-3x4 still" />
         ))}
       </div>
       <Loading className="above-20">{t("Cargando clubs...")}</Loading>

@@ -31,7 +31,7 @@ export interface LeadPopupProps {
 export function LeadPopup({ formUrl, offersVisit = false, owner, photo }: LeadPopupProps) {
   const t = useText();
   return (
-    <Dialog className="lead-popup" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
+    <Dialog className="lead-popup crowned" aria-labelledby="popup-title" data-surface="blanco" {...wakes("lead-popup")}>
       <div className="frame only-wide">
         {photo && <Picture src={photo} alt="" width={900} height={1200} sizes="384px" crop="3x4" />}
       </div>

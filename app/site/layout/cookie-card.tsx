@@ -7,7 +7,7 @@ import { useText } from "#app/ui/use-text.ts";
 import { CookieSettingsLink } from "../consent/cookie-settings-link.tsx";
 import script from "./cookies.script.ts?script";
 import "#app/ui/dialog/dialog.css";
-import "./cookie-card.css";
+import "./footer.css";
 
 /**
  * Hidden until its script, which stands right below it, finds that the visitor has not answered. `isLawful`: the chain has
@@ -20,7 +20,7 @@ export function CookieCard({ isLawful }: { isLawful: boolean }) {
     <>
       <section
         id="cookies"
-        className="cookie-card cols cols-auto gap-16 middle"
+        className="cookie-card crowned cols cols-auto gap-16 middle"
         aria-labelledby="cookies-title"
         data-surface="blanco"
         hidden

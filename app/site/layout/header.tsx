@@ -26,7 +26,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
   return (
     <header className={`site-header ${isOverPicture ? "site-header--over" : ""}`} {...wakes("header")}>
       <div className="wrap site-header__row row">
-        <SiteLink className="site-header__logo" href="/" aria-label={t("NINE FITNESS, inicio")}>
+        <SiteLink className="site-header__logo stack middle press pull" href="/" aria-label={t("NINE FITNESS, inicio")}>
           {isOverPicture && <Logo ground="dark" src={logoWhite} shrinks className="site-header__white" />}
           <Logo ground="light" src={logoColor} shrinks className="site-header__color" />
         </SiteLink>
@@ -50,7 +50,7 @@ export function Header({ links, callToAction, logoWhite, logoColor, isOverPictur
         </nav>
         <LanguageSwitch className="site-header__language small" isBrief />
         <LinkButton href={callToAction.href} size="sm">
-          <span className="site-header__action" lang={callToAction.lang}>
+          <span className="site-header__action clamp" lang={callToAction.lang}>
             {callToAction.text}
           </span>
         </LinkButton>

@@ -7,7 +7,7 @@ import { MenuList } from "#app/views/layout/menu-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import type { CallToAction, ShownLink } from "./shown-links.ts";
-import "./footer.css";
+import "./header.css";
 
 interface MobileMenuProps {
   links: ShownLink[];
@@ -22,8 +22,8 @@ interface MobileMenuProps {
 export function MobileMenu({ links, callToAction, logo }: MobileMenuProps) {
   const t = useText();
   return (
-    <dialog id="menu" className="mobile-menu" popover="auto" aria-label={t("Menú")} data-surface="noche">
-      <div className="mobile-menu__top row spread still">
+    <dialog id="menu" className="dialog dialog--whole menu" popover="auto" aria-label={t("Menú")} data-surface="noche">
+      <div className="menu__top row spread still">
         <SiteLink href="/" aria-label={t("NINE FITNESS, inicio")}>
           <Logo ground="dark" src={logo} />
         </SiteLink>

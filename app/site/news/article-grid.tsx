@@ -23,7 +23,7 @@ export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
 function ArticleCard({ article }: { article: Card }) {
   const t = useText();
   return (
-    <article className="article-card stack zooms">
+    <article className="article-card relative stack zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw" />
       <p className="caption muted">
         <time dateTime={article.publication_date}>{madridLongDate(article.publication_date, t)}</time>
@@ -33,7 +33,7 @@ function ArticleCard({ article }: { article: Card }) {
           {article.title}
         </SiteLink>
       </h2>
-      <p className="article-card__excerpt small muted" lang={contentLang(article, "opening")}>
+      <p className="article-card__excerpt clamp small muted" lang={contentLang(article, "opening")}>
         {markdownExcerpt(article.opening)}
       </p>
     </article>

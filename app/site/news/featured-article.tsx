@@ -14,7 +14,7 @@ import "./news-front.css";
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const t = useText();
   return (
-    <article className="featured cols cols-8-4 gap-24 zooms">
+    <article className="featured relative ruled cols cols-8-4 gap-24 zooms">
       <ArticlePicture src={article.image_url} sizes="(min-width: 64rem) 64vw, 92vw" priority />
       <div className="column gap-16 top">
         <Badge tone={article.is_featured ? "gold" : "line"}>

@@ -35,7 +35,7 @@ export function NewsList({ news }: { news: NewsFront | null }) {
 export function NewsLoading() {
   const t = useText();
   return (
-    <div className="featured cols cols-8-4">
+    <div className="featured ruled cols cols-8-4">
       <Skeleton className="ratio-3x2" />
       <Loading>{t("Cargando artículos...")}</Loading>
     </div>

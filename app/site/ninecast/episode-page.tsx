@@ -14,7 +14,7 @@ import { ShareLinks } from "../share/share-links.tsx";
 import { EpisodeLink } from "./episode-link.tsx";
 import { episodePath } from "./episode-path.ts";
 import { TranscriptLink } from "./transcript-link.tsx";
-import "#app/ui/pictures/films.css";
+import "#app/views/ninecast/films.css";
 
 interface EpisodePageProps {
   episode: ShownEpisode;

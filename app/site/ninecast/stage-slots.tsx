@@ -5,7 +5,7 @@ import { Loading } from "#app/ui/loading.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { Translate } from "#texts/translate.ts";
 import { ConsentRequest } from "../consent/consent-request.tsx";
-import "./episode-player.css";
+import "#app/views/ninecast/films.css";
 
 /** What stays the server's of an `<EpisodeStage>` round this page. */
 export function stageSlots(t: Translate, videoOrigin: string, page: ReactNode) {

@@ -17,7 +17,7 @@ export function CarPromo({ monthly, photo }: CarPromoProps) {
   const t = useText();
   return (
     <section className="car-promo gap-0 cols cols-7-5 screenful" aria-labelledby="oferta" data-surface="noche">
-      <div className="frame ratio-4x3">
+      <div className="frame ratio-4x3 as-high">
         <Picture
           src={photo}
           alt=""

@@ -108,7 +108,7 @@ export default function LandingRoute({ loaderData: { siteUrl, page } }: Route.Co
         <>
           <LandingLogos
             logos={landing.logos}
-            language={<LanguageSwitch className="landing-logos__language centred press small medium" isBrief />}
+            language={<LanguageSwitch className="landing-language quiet-link centred press small medium" isBrief />}
           />
           <LandingView
             landing={landing}

@@ -18,8 +18,8 @@ export function ClassDetails({ of: it, path }: { of: ShownClass; path: string })
   const { activity, weekly } = it;
   const picture = safeSource(activity.image);
   return (
-    <div popover="auto" id={it.key} className="class-details screen-only" role="dialog" aria-labelledby={`${it.key}t`}>
-      <h3 className="row wide size-1" id={`${it.key}t`} lang={contentLang(activity, "name")}>
+    <div popover="auto" id={it.key} className="class-details dialog" role="dialog" aria-labelledby={`${it.key}t`}>
+      <h3 className="dialog__title row wide size-1" id={`${it.key}t`} lang={contentLang(activity, "name")}>
         <Mark of={activity.mark} size={14} />
         {activity.name}
       </h3>

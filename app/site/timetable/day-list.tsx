@@ -126,7 +126,7 @@ function Row({ of: it }: { of: ShownClass }) {
   const t = useText();
   const { activity } = it;
   return (
-    <button type="button" popoverTarget={it.key} className="day-list__row stack full left">
+    <button type="button" popoverTarget={it.key} className="day-list__row stack middle full left">
       <span>
         <b className="title-2 figures own-line">{clockText(it.start)}</b>
         <span className="own-line caption muted">{t("{minutes} min", { minutes: it.weekly.minutes })}</span>

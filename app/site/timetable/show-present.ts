@@ -24,9 +24,9 @@ function drawNow(grid: HTMLElement, today: HTMLElement, minute: number): void {
   }
   if (since < 0 || since > Number(grid.style.getPropertyValue("--minutes"))) return;
   const line = document.createElement("i");
-  line.className = "week-grid__now";
+  line.className = "week-grid__now screen-only";
   const clock = document.createElement("span");
-  clock.className = "week-grid__clock";
+  clock.className = "week-grid__clock screen-only";
   clock.textContent = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
   for (const part of [line, clock]) part.style.setProperty("--s", String(since));
   today.append(line);

@@ -29,7 +29,7 @@ const icons: Record<DayPart, LucideIcon> = { manana: Sunrise, mediodia: Sun, tar
 /** Which week, which day, which classes: each choice is an address. */
 export function TimetableFilters({ model, path }: FiltersProps) {
   return (
-    <div className="timetable-bar screen-only">
+    <div className="timetable-bar ruled ruled-top screen-only">
       <div className="wrap">
         <WeekSteps model={model} path={path} />
         <DayTabs model={model} path={path} />

@@ -17,7 +17,7 @@ export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) 
   const style = { "--minutes": axis.to - axis.from };
   return (
     <div className="week-grid above-20" style={style} data-from={axis.from}>
-      <div className="week-grid__axis caption figures muted" aria-hidden="true">
+      <div className="week-grid__axis relative caption figures muted" aria-hidden="true">
         {hours.map((minute) => (
           <span key={minute} style={{ "--s": minute - axis.from }}>
             {clockText(minute % 1440)}
@@ -102,7 +102,7 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
     ...(columns > 1 && { "--j": column, "--k": columns }),
   };
   return (
-    <li style={place}>
+    <li className="placed" style={place}>
       <button
         type="button"
         popoverTarget={it.key}

@@ -47,7 +47,7 @@ export function ClubChoice({ open, soon }: ClubChoiceProps) {
                 {t("Elige club")}
               </h2>
               {placed.length > 1 && <NearMe />}
-              <p className="club-finder__said full small" role="status" />
+              <p className="club-finder__said across full small" role="status" />
             </div>
             <ul className="club-grid stack above-20">
               {open.map((club) => (

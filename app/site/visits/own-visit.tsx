@@ -63,7 +63,7 @@ export function OwnVisit({ visit, club, clubPath, phone, path, news }: OwnVisitP
         )}
       </div>
       <div className="done__side stack gap-0" data-surface="cal">
-        <div className="frame ratio-4x3">
+        <div className="frame ratio-4x3 as-high">
           {picture && <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 64rem) 42vw, 100vw" />}
         </div>
         {club?.address && !isCancelled && (

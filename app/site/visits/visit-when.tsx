@@ -12,6 +12,7 @@ import {
   visitMinutes,
 } from "#domain/visits/visit-words.ts";
 import { StepTitle } from "./step-title.tsx";
+import "#app/ui/chip.css";
 import "./visit-page.css";
 
 interface VisitWhenProps {
@@ -80,7 +81,7 @@ function DayChoice({ day, isChosen }: { day: VisitDay; isChosen: boolean }) {
   const t = useText();
   const canChoose = isChoosable(day);
   return (
-    <label className={`day day--${day.state}`}>
+    <label className={`chip day day--${day.state}`}>
       <input
         className="sr-only"
         type="radio"
@@ -103,7 +104,7 @@ function SlotChoice({ slot, isChosen }: { slot: VisitSlot; isChosen: boolean }) 
   const t = useText();
   const isLast = slot.state === "free" && slot.free === 1;
   return (
-    <label className="slot">
+    <label className="chip slot">
       <input
         className="sr-only"
         type="radio"

@@ -7,7 +7,7 @@ import "./carousel.css";
 export function CarouselNav() {
   const t = useText();
   return (
-    <div className="carousel__nav row gap-8">
+    <div className="carousel__nav screen-only row gap-8">
       <IconButton icon={ArrowLeft} label={t("Anterior")} data-carousel="previous" aria-disabled="true" />
       <IconButton icon={ArrowRight} label={t("Siguiente")} data-carousel="next" />
     </div>

@@ -23,7 +23,7 @@ export function Carousel({ label, head, foot, focusable = false, children }: Car
         {children}
       </ul>
       <div className="wrap">
-        <div className="carousel__foot row gap-24 above-28">
+        <div className="carousel__foot screen-only row gap-24 above-28">
           <div className="carousel__track relative grow with-scripts" aria-hidden="true">
             <i />
           </div>

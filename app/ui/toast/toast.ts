@@ -75,7 +75,8 @@ function raise(box: HTMLElement): Element {
 function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement {
   const box = document.createElement("div");
   const destructive = tone === "destructive";
-  box.className = destructive ? "toast toast--destructive" : "toast";
+  box.classList.add("toast", "row", "top", "clip");
+  box.classList.toggle("toast--destructive", destructive);
   const words = document.createElement("div");
   words.className = "grow";
   words.setAttribute("role", destructive ? "alert" : "status");
@@ -90,7 +91,7 @@ function build({ tone, close: closing = "Cerrar", action }: Toast): HTMLElement 
   if (action) {
     const act = document.createElement("button");
     act.type = "button";
-    act.className = "toast__action press still strong";
+    act.className = "toast__action underlined press still strong";
     act.textContent = action.label;
     act.addEventListener("click", action.run);
     close.before(act);

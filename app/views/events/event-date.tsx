@@ -1,7 +1,7 @@
 import { useText } from "#app/ui/use-text.ts";
 import { ownLang } from "#domain/text/content-lang.ts";
 import { eventDateParts } from "#domain/time/event-date-parts.ts";
-import "./event.css";
+import "./events.css";
 
 /** `25 DIC`: the day wide, the month thin. Longer texts (`Todos los jueves`) are set smaller and may wrap. */
 export function EventDate({ date }: { date: string }) {

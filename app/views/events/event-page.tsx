@@ -13,7 +13,7 @@ import { eventMoment } from "#domain/time/event-moment.ts";
 import { Film } from "../film.tsx";
 import { EventDate } from "./event-date.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import "./event.css";
+import "./events.css";
 
 interface EventPageProps {
   event: Event;

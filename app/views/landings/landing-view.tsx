@@ -107,7 +107,7 @@ function Written({ landing }: { landing: ShownLanding }) {
           </div>
           {infoBox && (
             <aside
-              className="landing__box card prose"
+              className="crowned card prose"
               data-surface="blanco"
               style={boxColours(landing)}
               aria-label={t("Información")}

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { contentLang } from "#domain/text/content-lang.ts";
 import { episodeStill } from "./episode-still.ts";
-import "#app/ui/pictures/films.css";
+import "./films.css";
 
 type Shown = Pick<Card, "title" | "duration" | "youtube_id" | "image_url" | "fellBack">;
 

@@ -26,10 +26,10 @@ export function PartnerGrid({ partners }: { partners: readonly Partner[] }) {
 function PartnerLink({ partner, children }: { partner: Partner; children: ReactNode }) {
   const t = useText();
   const href = safeLink(partner.link_url);
-  if (href === null) return <div className="partner-grid__cell relative tall ratio-3x2 breaks">{children}</div>;
+  if (href === null) return <div className="partner-grid__cell centred relative tall ratio-3x2 breaks">{children}</div>;
   return (
     <SiteLink
-      className="partner-grid__cell relative tall ratio-3x2 breaks"
+      className="partner-grid__cell centred relative tall ratio-3x2 breaks"
       href={href}
       {...(partner.is_external && { target: "_blank", rel: "noopener noreferrer" })}
     >

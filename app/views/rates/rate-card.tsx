@@ -29,7 +29,7 @@ interface RateCardProps {
 /** A rate in five rows that a list aligns (title, price, services, notes, button); alone it stands as well. */
 export function RateCard({ rate, now, label = "Comprar", featured = false }: RateCardProps) {
   return (
-    <article className="rate-card relative slim breaks" {...(featured && { "data-surface": "noche" })}>
+    <article className="rate-card stack gap-0 relative slim breaks" {...(featured && { "data-surface": "noche" })}>
       <div className="below-20">
         {rate.claim && (
           <Badge tone="gold" className="rate-card__claim" lang={contentLang(rate, "claim")}>

@@ -54,7 +54,7 @@ export function pagesResource(clubs: readonly ClubName[]): Resource<PageWordsRow
       {
         title: "Resumen",
         text: (row) => wordsOf(row).description,
-        cell: (row) => <span className="table__long">{wordsOf(row).description}</span>,
+        cell: (row) => <span className="table__long clamp">{wordsOf(row).description}</span>,
       },
       {
         title: "Palabras",

@@ -35,7 +35,7 @@ export const templatesResource: Resource<ReplyTemplate, ReplyTemplateDraft> = {
   nameOf: (row) => row.title,
   columns: [
     { title: "Título", kind: "name", text: (row) => row.title, cell: (row) => <b>{row.title}</b> },
-    { title: "Texto", text: (row) => row.body, cell: (row) => <span className="table__long">{row.body}</span> },
+    { title: "Texto", text: (row) => row.body, cell: (row) => <span className="table__long clamp">{row.body}</span> },
   ],
   form: {
     empty: (rows) => replyTemplates.empty({ display_order: String(nextOrder(rows)) }),

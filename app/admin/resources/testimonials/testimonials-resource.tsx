@@ -56,7 +56,11 @@ export const testimonialsResource: Resource<Testimonial, TestimonialDraft, Liste
         </>
       ),
     },
-    { title: "Reseña", text: (row) => row.text, cell: (row) => <span className="table__long">{row.text}</span> },
+    {
+      title: "Reseña",
+      text: (row) => row.text,
+      cell: (row) => <span className="table__long clamp">{row.text}</span>,
+    },
     { title: "Puntuación", text: (row) => `${row.rating} de 5`, cell: (row) => <Stars rating={row.rating} /> },
   ],
   form: {

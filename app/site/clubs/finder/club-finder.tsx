@@ -17,8 +17,8 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
   const t = useText();
   const { words, isOpenNow } = search;
   return (
-    <search className="club-finder stack slim middle below-28 screen-only">
-      <SiteForm action="/clubs" className="club-finder__form row gap-8 slim">
+    <search className="club-finder ruled ruled-top stack slim middle below-28 screen-only">
+      <SiteForm action="/clubs" className="club-finder__form relative row gap-8 slim">
         <label className="sr-only" htmlFor="buscar-club">
           {t("Buscar club")}
         </label>
@@ -51,7 +51,7 @@ export function ClubFinder({ search }: { search: ClubSearch }) {
           );
         })}
       </div>
-      <p className="club-finder__said small" role="status" />
+      <p className="club-finder__said across small" role="status" />
     </search>
   );
 }

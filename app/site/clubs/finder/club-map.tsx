@@ -27,8 +27,8 @@ export function ClubMap({ clubs }: { clubs: readonly ListedClub[] }) {
           {t("Mapa dibujado: el centro se ve más grande de lo que es, y las afueras quedan más cerca.")}
         </p>
       </div>
-      <div className="club-map__city" style={{ "--w": frame.width, "--h": frame.height }}>
-        <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
+      <div className="club-map__city relative" style={{ "--w": frame.width, "--h": frame.height }}>
+        <svg className="fill full" viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
           <path className="club-map__park" d={cityPaths.parks} />
           <path d={cityPaths.streets} />
           <path d={cityPaths.outerRing} />

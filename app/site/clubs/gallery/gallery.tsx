@@ -68,7 +68,7 @@ function Links({ images }: { images: readonly GalleryImage[] }) {
       {images.map(({ name, url }, place) => (
         <li key={name} className="zooms">
           <a
-            className="frame"
+            className="frame own-line tall ratio-1x1"
             href={url}
             aria-label={t("Ampliar imagen {place} de {length}", { place: place + 1, length: images.length })}
             aria-haspopup="dialog"

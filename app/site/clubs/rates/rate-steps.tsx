@@ -32,9 +32,9 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
           </Titular>
           <Progress step={1} />
         </div>
-        <ul className="experiences above-block" aria-labelledby="experiencia">
+        <ul className="experiences stack gap-0 above-block" aria-labelledby="experiencia">
           {groups.map(({ group, name, rates }) => (
-            <li key={group}>
+            <li key={group} className="stack slim">
               <ExperienceLink group={group} name={name} rates={rates} club={club} now={now} />
             </li>
           ))}

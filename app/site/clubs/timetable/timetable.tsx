@@ -78,7 +78,7 @@ function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProp
         aria-labelledby="horario-nombre"
         data-brings={brings[kind]}
       >
-        <div className="dialog__body">
+        <div className="dialog__body column gap-0">
           <Titular id="horario-nombre" size={3} className="dialog__title" tabIndex={-1}>
             {t("Horario {clubName}", { clubName })}
           </Titular>

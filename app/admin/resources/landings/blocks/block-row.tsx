@@ -31,7 +31,7 @@ export function BlockRow({ id, block, choices, isOpen, isAtFault, isOutdated, on
   const title = kind ? blockKinds[kind].title : "Bloque desconocido";
   const { text, isLost } = blockSummary(block, choices);
   return (
-    <div className="block-row row white" data-open={isOpen || undefined}>
+    <div className="block-row relative row white" data-open={isOpen || undefined}>
       <button type="button" className="row grow press left pad" aria-expanded={isOpen} onClick={onOpen}>
         <Icon of={kind ? blockIcons[kind] : CircleAlert} size={19} />
         <span className="stack gap-4 grow">

@@ -86,7 +86,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
           })}
         </ol>
       )}
-      <Button size="compact" variant="line" className="above" onClick={() => setAdding(true)}>
+      <Button size="compact" variant="line" className="above hugs" onClick={() => setAdding(true)}>
         <Icon of={Plus} size={17} />
         Añadir bloque
       </Button>
