@@ -76,7 +76,7 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
 }
 
 function dayClass(date: string, today: string): string {
-  return `week-grid__day ${date === today ? "week-grid__day--today" : date < today ? "week-grid__day--past" : ""}`;
+  return `week-grid__day relative ${date === today ? "week-grid__day--today" : date < today ? "week-grid__day--past" : ""}`;
 }
 
 /** Before the first opening and after the last the day is hatched. */

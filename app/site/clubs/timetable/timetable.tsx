@@ -74,7 +74,8 @@ function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProp
       </LinkButton>
       <Dialog
         id="horario"
-        className={`timetable timetable--${kind}`}
+        className="timetable"
+        style={{ "--dialog-w": widths[kind] }}
         aria-labelledby="horario-nombre"
         data-brings={brings[kind]}
       >
@@ -90,6 +91,7 @@ function TimetableDialog({ clubName, href, kind, children }: TimetableDialogProp
 }
 
 const brings = { embed: "frame", none: undefined, own: "week" };
+const widths = { embed: "1080px", none: "560px", own: "1320px" };
 
 function Label() {
   const t = useText();
