@@ -21,7 +21,11 @@ export async function lengthenLists(sql: Sql): Promise<void> {
 /** Lists of the panel and of the site that do not fit on one page. */
 export const longListStates: readonly State[] = [
   long("/admin/prices", "first rows"),
-  long("/admin/prices", "more rows", (page) => page.getByRole("button", { name: "Mostrar más" }).click()),
+  long("/admin/prices", "more rows", async (page) => {
+    await page.getByRole("button", { name: "Mostrar más" }).click();
+    // Where a row does not stand half below the bar at the top.
+    await page.evaluate(() => scrollTo(0, 0));
+  }),
   ...["/admin/merch", "/admin/9ftoday"].flatMap((path) => [
     long(path, "first page"),
     long(path, "second page", async (page) => {

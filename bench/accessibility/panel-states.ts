@@ -194,8 +194,9 @@ export const panelStates: readonly State[] = [
     await page.getByRole("button", { name: "Buscar", exact: true }).click();
   }),
   at("/admin/personas", "faults", async (page) => {
+    await pressUntil("Invitar")(page);
     await page.getByLabel("Email").fill("sin arroba");
-    await button(page, "Invitar").click();
+    await button(page, "Enviar invitación").click();
   }),
 ];
 
