@@ -3,6 +3,9 @@ import { expect, type Site, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["503", "Failed to load resource"] });
 
+// Staff's journeys count what waits.
+test.beforeEach(async ({ restoreAfter }) => restoreAfter("partner_submissions"));
+
 const columns = "company_name, contact_name, email, phone, website, proposal, notice_version";
 
 async function openDialog(page: Page) {
