@@ -37,8 +37,11 @@ for (const [table, address] of [
   ["landing_pages", "/p"],
 ] as const) {
   test(`capitals in an address below ${address} lead to the page @desktop`, async ({ site }) => {
-    const [row] = await site.sql`select slug from ${site.sql(table)}
-      where ${table === "landing_pages" ? site.sql`is_published` : site.sql`true`} and slug ~ '[a-z]' limit 1`;
+    const [row] = await site.sql.begin(async (sql) => {
+      // One that visitors may see, not an article that waits for its day.
+      await sql`set local role anon`;
+      return sql`select slug from ${sql(table)} where slug ~ '[a-z]' limit 1`;
+    });
     const slug = String(row?.slug);
     const answer = await fetch(`${site.url}${address}/${slug.toUpperCase()}`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}/${slug}`]);
