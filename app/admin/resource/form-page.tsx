@@ -54,7 +54,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
               {history}
             </div>
           </div>
-          <aside className="sheet__preview" aria-label="Al lado del texto">
+          <aside className="sheet__preview pad-20" aria-label="Al lado del texto">
             {isWide && reviewNotice}
             <div ref={at.beside} />
             {commenting && <h2 className="strong ruled-top pad-y">Comentarios</h2>}

@@ -24,7 +24,7 @@ export function SheetBeside({ preview, comments, shown, onShow }: SheetBesidePro
   );
   if (!comments) {
     return (
-      <aside className="sheet__preview" aria-label="Vista previa">
+      <aside className="sheet__preview pad-20" aria-label="Vista previa">
         <p className="sheet__preview-title fine muted below" aria-hidden="true">
           Vista previa
         </p>
@@ -34,7 +34,7 @@ export function SheetBeside({ preview, comments, shown, onShow }: SheetBesidePro
   }
   const count = comments.open > 0 && { count: comments.open };
   return (
-    <aside className="sheet__preview sheet__preview--commented" aria-label="Vista previa y comentarios">
+    <aside className="sheet__preview sheet__preview--commented pad-20" aria-label="Vista previa y comentarios">
       <Tabs
         label="Al lado del formulario"
         selected={shown}

@@ -220,7 +220,7 @@ function Numbers({ rules, set }: { rules: VisitSettings; set: (change: Partial<V
 function Preview({ rules }: { rules: VisitSettings }) {
   const starts = startsOf(rules.hours_mon_thu, rules.slot_minutes).slice(-12);
   return (
-    <aside className="sheet__preview" aria-label="Así lo ve quien reserva">
+    <aside className="sheet__preview pad-20" aria-label="Así lo ve quien reserva">
       <p className="sheet__preview-title fine muted below">Así lo ve quien reserva</p>
       <div className="white boxed pad-20">
         <h3 className="thin heading below-16">

@@ -48,7 +48,7 @@ export function ExperienceLink({ group, name, rates, club, now }: ExperienceLink
           <b className={group === "space" ? "wide own-line as-written" : "wide own-line"}>{name.slice(split + 1)}</b>
         </span>
         <span className="lead own-line above-20">{t(words[group])}</span>
-        <span className="growing-line row spread experience__foot gap-20 above-28">
+        <span className="growing-line row spread experience__foot pad-top gap-20 above-28">
           <From rates={rates} now={now} />
           <Icon of={ArrowRight} size={26} />
         </span>

@@ -37,8 +37,8 @@ export function ComparePage({ compared }: { compared: Compared }) {
   return (
     <div className="wrap page-body compare-page">
       <BackLink href={at ? clubAddress(at.segment) : "/clubs"}>{at?.name ?? "Clubs"}</BackLink>
-      <div className="compare-page__top below-28 row wraps apart-12">
-        <Titular as="h1" size={2}>
+      <div className="below-28 row wraps apart-12">
+        <Titular as="h1" size={2} className="pull">
           {shown.kind === "clubs" ? t("Compara clubs") : t("Compara tarifas")}
         </Titular>
         {open.length > 1 && (
