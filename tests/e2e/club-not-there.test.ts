@@ -7,6 +7,8 @@ test.use({
   userAgent: devices["Desktop Chrome"].userAgent,
 });
 
+test.afterEach(async ({ site }) => void (await site.sql`delete from storage.objects where name like 'tetuan-%'`));
+
 test("a club that is not there is not found @desktop", async ({ page, site }) => {
   for (const club of ["no-existe", "x".repeat(900), "%00", "acacias'--", "%3Cscript%3E", "acacias/otra"]) {
     // Asked as by a crawler: a frame that goes ahead of a slow read is 200.
