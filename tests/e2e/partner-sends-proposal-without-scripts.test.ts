@@ -11,7 +11,8 @@ const complete = {
 test.describe("in a browser without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: ["400", "429", "503"] });
 
-  test("the form is one page that keeps what was typed and sends it @desktop", async ({ page, site }) => {
+  test("the form is one page that keeps what was typed and sends it @desktop", async ({ page, site, restoreAfter }) => {
+    await restoreAfter("partner_submissions");
     const company = `Almena ${Date.now()}`;
     await page.goto("/partners");
     await page.getByRole("link", { name: "Enviar propuesta" }).click();

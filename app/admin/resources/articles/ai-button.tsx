@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { readAiState } from "../../../data/inbox/ask-ai.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import { browserClient } from "../../session/browser-client.ts";
@@ -35,16 +35,12 @@ interface WithAiStateProps {
   children: (ai: AiState) => ReactNode;
 }
 
-/** What depends on whether articles can be written here, before and after that is known. */
+/** What depends on whether articles can be written here, before and after that is known: the same element, which a finger may be on. */
 export function WithAiState({ asked, children }: WithAiStateProps) {
-  return (
-    <Suspense fallback={children(null)}>
-      <Known asked={asked}>{children}</Known>
-    </Suspense>
-  );
+  const [known, setKnown] = useState<AiState>(null);
+  useEffect(() => void asked.then(setKnown), [asked]);
+  return children(known);
 }
-
-const Known = ({ asked, children }: WithAiStateProps) => children(use(asked));
 
 export function AiButton({ asked, children }: { asked: Promise<AiState>; children: ReactNode }) {
   return <WithAiState asked={asked}>{(ai) => (ai?.isConfigured === false ? <AiRefusal /> : children)}</WithAiState>;
