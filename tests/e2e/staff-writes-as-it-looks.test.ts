@@ -93,6 +93,8 @@ test("after its first save a draft is written on where she was, and what she wro
   await expect(content(page)).toBeFocused();
   await expect(page.getByRole("region", { name: "Revisión" })).toBeAttached();
   expect(await height()).toBe(before);
+  // What is typed within half a second is undone together.
+  await page.waitForTimeout(600);
   await page.keyboard.type(" Después.");
   await expect(content(page).getByText("Línea 30. Antes. Después.", { exact: true })).toBeVisible();
   await saveDraft(page);
