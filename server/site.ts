@@ -132,14 +132,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, wa
     },
     metrics: () => [
       ...(watch.counts?.metrics ?? []),
-      ...pageMetrics({
-        renderer,
-        reads,
-        cache: ready?.cache,
-        underWay,
-        pictures: resizer.waiting,
-        pool: backend.pool?.(),
-      }),
+      ...pageMetrics({ renderer, reads, cache: ready?.cache, underWay, resizer, pool: backend.pool?.() }),
     ],
     cache: ready?.cache ?? null,
     close() {

@@ -31,6 +31,7 @@ interface WeekBoardProps extends WeekViewProps {
 export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoardProps) {
   const { classes, clashes } = week;
   const axis = useMemo(() => axisOf(classes), [classes]);
+  const minutes = axis.to - axis.from;
   const board = useRef<HTMLDivElement>(null);
   const hand = useLift({ grid: board, from: axis.from, pixelsPerMinute, axisWidth }, week);
   const [spoken, setSpoken] = useState("");
@@ -84,12 +85,7 @@ export function WeekBoard({ week, activities, chosen, onOpen, onAdd }: WeekBoard
       </p>
       <Head classes={classes} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the classes in it */}
-      <div
-        ref={board}
-        className="week-board__body relative sevenths"
-        style={{ "--minutes": axis.to - axis.from }}
-        {...heard}
-      >
+      <div ref={board} className="week-board__body relative sevenths" style={{ "--minutes": minutes }} {...heard}>
         <Hours axis={axis} />
         {weekdays.map(({ value, text }) => {
           const own = sorted.filter((entry) => entry.weekday === Number(value));

@@ -65,12 +65,7 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
             <b className="breaks small">{name}</b>
             <small className="breaks">{[phone, email].filter(Boolean).join(" · ")}</small>
           </div>
-          {phone && (
-            <a className="square centred" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-              <Icon of={Phone} size={17} />
-              <span className="sr-only">Llamar a {name}</span>
-            </a>
-          )}
+          {phone && <CallLink phone={phone} name={name} />}
         </div>
         {message && (
           <small className="breaks" lang={visitorLang(language)}>
@@ -106,6 +101,15 @@ export function VisitPerson({ visit, onMove, onStatus }: { visit: AgendaVisit } 
         )}
       </div>
     </li>
+  );
+}
+
+function CallLink({ phone, name }: { phone: string; name: string }) {
+  return (
+    <a className="square centred" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+      <Icon of={Phone} size={17} />
+      <span className="sr-only">Llamar a {name}</span>
+    </a>
   );
 }
 

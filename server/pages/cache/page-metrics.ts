@@ -1,5 +1,6 @@
 import type { SharedReads } from "#server/backends/shared-reads.ts";
 import type { RequestsUnderWay } from "#server/http/requests-under-way.ts";
+import type { PictureResizer } from "#server/pictures/picture-resizer.ts";
 import type { Metric } from "#server/process/metric.ts";
 import type { Renderer } from "../renderer.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -9,13 +10,12 @@ interface PageParts {
   reads: SharedReads;
   cache: PageCache | undefined;
   underWay: RequestsUnderWay;
-  /** Pictures to make. */
-  pictures: number;
+  resizer: Pick<PictureResizer, "waiting">;
   pool: { connections: number; transactions: number } | undefined;
 }
 
 /** Figures of the renders, the cache, the backend as renders see it, and of what is answered live. */
-export function pageMetrics({ renderer, reads, cache, underWay, pictures, pool }: PageParts): Metric[] {
+export function pageMetrics({ renderer, reads, cache, underWay, resizer, pool }: PageParts): Metric[] {
   const gates = Object.entries(renderer.gates).map(([what, gate]) => ({ labels: { what }, ...gate.counts }));
   const of = (key: "running" | "waiting" | "refused" | "begun") =>
     gates.map(({ labels, [key]: value }) => ({ labels, value }));
@@ -37,7 +37,7 @@ export function pageMetrics({ renderer, reads, cache, underWay, pictures, pool }
     counter("nine_live_requests_refused_total", "Live requests refused: too many were under way.", [
       { value: refused },
     ]),
-    gauge("nine_pictures_waiting", "Pictures to make, the one being made among them.", [{ value: pictures }]),
+    gauge("nine_pictures_waiting", "Pictures to make, the one being made among them.", [{ value: resizer.waiting }]),
     gauge(
       "nine_pool_connections",
       "Connections that there may be to the database.",
