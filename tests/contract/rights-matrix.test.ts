@@ -100,6 +100,7 @@ describe.each([
       { name: "private.moment", role: "service_role" },
       { name: "private.my_clubs", role: "authenticated" },
       { name: "private.name_rows", role: "authenticated" },
+      { name: "private.names_file", role: "authenticated" },
       { name: "private.note_planned_change", role: "authenticated" },
       { name: "private.only_name", role: "authenticated" },
       { name: "private.palette_lists", role: "authenticated" },

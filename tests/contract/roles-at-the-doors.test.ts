@@ -222,3 +222,59 @@ describe("a manager who edits what the form hides", () => {
     await it.sql`update staff_clubs set club_id = ${own} where club_id = ${other}`;
   });
 });
+
+describe("functions that no policy is asked for", () => {
+  const wide = { from_at: "2099-01-01", until_at: "2099-02-01" };
+
+  test("a calendar's address tells what its person may see, and nothing once she is switched off", async () => {
+    const { sql } = it;
+    const soon = "2099-01-10T09:00:00Z";
+    await sql`insert into articles ${sql(rowFor("public.articles", { title: "Antes de hora", slug: "antes-de-hora", publication_date: soon }))}`;
+    await sql`insert into events ${sql(rowFor("public.events", { title: "En borrador", slug: "en-borrador", is_published: false }))}`;
+    for (const club of [own, other])
+      await sql`insert into precios ${sql(rowFor("public.precios", { title: `Nueva de ${club}`, club_id: club, publish_at: soon }))}`;
+    await sql`insert into campaigns (name, starts_at, ends_at) values ('En secreto', ${soon}, '2099-01-20')`;
+    const hidden = ["Antes de hora", "En borrador", `Nueva de ${own}`, `Nueva de ${other}`, "En secreto"];
+    const anyone = await it.createClient("anon", "in-process");
+    const shown = async (client: SupabaseClient) => {
+      const { data: secret } = await client.rpc("renew_calendar_secret").throwOnError();
+      const read = async () => {
+        const { data } = await anyone.rpc("calendar_of_secret", { secret, ...wide }).throwOnError();
+        return data && hidden.filter((name) => data.some((entry: Row) => entry.name === name));
+      };
+      return { told: await read(), read };
+    };
+    expect((await shown(hers.editor)).told).toEqual(["Antes de hora", "En borrador", "En secreto"]);
+    expect((await shown(hers.club_manager)).told).toEqual([`Nueva de ${own}`, "En secreto"]);
+    const reception = await shown(hers.reception);
+    expect(reception.told).toEqual([]);
+    await sql`update staff set is_off = true where role = 'reception'`;
+    expect(await reception.read()).toBeNull();
+    await sql`update staff set is_off = false where role = 'reception'`;
+  });
+
+  test("a file is not put into what others have planned", async () => {
+    const { sql } = it;
+    const [was, becomes] = await sql`insert into storage.objects (bucket_id, name, metadata)
+      select 'public-assets', 'medios/' || name, '{"mimetype": "image/png", "size": 10}' from unnest(array['a_1.png', 'b.png']) as name returning id`;
+    const picture = "/storage/v1/object/public/public-assets/medios/a_1.png";
+    const plan = (club: string, image = picture) =>
+      sql`insert into planned_changes (table_name, row_id, changes, due_at) values ('clubs', ${club}, ${sql.json({ hero_image: image })}, '2099-01-01')`;
+    await plan(other);
+    const replace = (role: Role) => hers[role].rpc("replace_media", { was: was?.id, becomes: becomes?.id });
+    for (const role of ["reception", "club_manager"] as const)
+      expect((await replace(role)).error, role).toMatchObject({
+        code: "42501",
+        message: "También está en cambios previstos que no son tuyos: pide a dirección que la reemplace.",
+      });
+    expect(await sql`select from planned_changes where changes::text like '%a\\_1.png%'`).toHaveLength(1);
+    // Of her own club she may, also where a name is nearly the same.
+    await sql`delete from planned_changes`;
+    await plan(own);
+    await plan(other, picture.replace("a_1", "ax1"));
+    expect((await replace("club_manager")).data).toBe(1);
+    expect(
+      (await sql`select changes ->> 'hero_image' as image from planned_changes where row_id = ${own}`)[0]?.image,
+    ).toContain("b.png");
+  });
+});
