@@ -59,6 +59,8 @@ export async function weighPage(
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   await act?.(page);
   const weight = weighDocument((await answer?.text()) ?? "");
+  // What is still on its way then is cut off with the page, and nobody waits for it.
+  page.removeAllListeners("requestfinished");
   for (const { kind, bytes } of await Promise.all(arrived)) weight[kind] += bytes;
   await context.close();
   return weight;

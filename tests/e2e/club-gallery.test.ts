@@ -92,7 +92,7 @@ test("the small picture stands in until the sharp one is there, whose neighbours
   await expect(dialog(page)).toContainText("2 / 3");
   const standIn = dialog(page).getByRole("listitem").nth(1).locator("img.gallery-dialog__thumbnail");
   await expect(standIn).toBeVisible();
-  expect(await standIn.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => standIn.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect.poll(() => asked.includes("cuerdas")).toBe(true);
   expect(await dialog(page).locator("picture:visible").count()).toBe(1);
   arrive();

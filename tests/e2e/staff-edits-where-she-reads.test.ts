@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { addStaff } from "#backend/auth/staff.ts";
 import { type PageParts, pageParts } from "../../app/admin/web/page-parts.ts";
 import { everyBlock } from "../fixtures/every-block.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { databaseAddress } from "./fixtures/journey-world.ts";
 import { signIn } from "./fixtures/sign-in.ts";
 import { startSite } from "./fixtures/site-process.ts";
-import { expect, type Page, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const site = (page: Page) => page.frameLocator("iframe");
 const bar = (page: Page) => page.getByRole("complementary", { name: "Editar la web" });
@@ -159,7 +159,7 @@ test("the list names what the page has, and a page that stays open leads back @d
 test.describe("somebody with a role", () => {
   const iris = { email: "iris.leal@ninefitness.test", password: "cuerda-doble-quince" };
   test.use({ storageState: signedOut });
-  test.afterEach(async ({ site }) => removeStaff(site.sql, iris.email));
+  test.afterEach(({ page, site }) => endAccess({ page, site }, iris.email));
 
   test("who manages a club has pencils there alone, and the desk has none @desktop", async ({ page, site: world }) => {
     await addStaff(world.sql, iris.email, iris.password);

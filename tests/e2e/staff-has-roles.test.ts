@@ -2,7 +2,7 @@ import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import type { Site } from "./fixtures/journey.ts";
 import { signIn } from "./fixtures/sign-in.ts";
-import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const iris = { email: "iris.soto@ninefitness.test", password: "cuerda-doble-quince" };
 
@@ -23,7 +23,7 @@ const entries = (page: Page) => menu(page).getByRole("link").allTextContents();
 
 test.describe("somebody of the team", () => {
   test.use({ storageState: signedOut });
-  test.afterEach(async ({ site }) => removeStaff(site.sql, iris.email));
+  test.afterEach(({ page, site }) => endAccess({ page, site }, iris.email));
 
   test("of the desk sees requests and visits of her club, and is told who has the rest", async ({ page, site }) => {
     await comeAs(page, site, "reception");

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { addStaff } from "#backend/auth/staff.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 import { signIn } from "./fixtures/sign-in.ts";
-import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const photo = (width: number, height: number, background: string) =>
   plainPicture(width, height, background).jpeg().toBuffer();
@@ -108,7 +108,7 @@ test("a picture is cut and turned into another file, and the one that was stays 
 test.describe("who manages a club", () => {
   test.use({ storageState: signedOut });
   const rosa = { email: "rosa.mora@ninefitness.test", password: "cuerda-doble-quince" };
-  test.afterEach(async ({ site }) => removeStaff(site.sql, rosa.email));
+  test.afterEach(({ page, site }) => endAccess({ page, site }, rosa.email));
 
   test("puts another picture on top of its page, and sees it cut where it was said", async ({ page, site }) => {
     await addStaff(site.sql, rosa.email, rosa.password);

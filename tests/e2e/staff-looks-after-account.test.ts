@@ -1,6 +1,6 @@
-import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { addStaff } from "#backend/auth/staff.ts";
 import { signIn } from "./fixtures/sign-in.ts";
-import { expect, expectToast, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, expectToast, signedOut, test } from "./fixtures/staff.ts";
 
 test("the dashboard says what waits, and each line leads there", async ({ page, site, restoreAfter }) => {
   await restoreAfter("precios");
@@ -18,7 +18,7 @@ test.describe("one's own password", () => {
   // Another password ends all sessions of its person: the one member of staff would be signed out of the next journeys.
   const nerea = { email: "nerea@ninefitness.test", password: "pesa-rusa-de-16-kilos" };
   test.beforeEach(({ site }) => addStaff(site.sql, nerea.email, nerea.password));
-  test.afterEach(({ site }) => removeStaff(site.sql, nerea.email));
+  test.afterEach(({ page, site }) => endAccess({ page, site }, nerea.email));
 
   test("is changed with the present one @desktop", async ({ page }) => {
     await signIn(page, nerea);

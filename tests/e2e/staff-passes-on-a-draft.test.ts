@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { addStaff } from "#backend/auth/staff.ts";
 import { content, field, openArticles, save, saveDraft, writeArticle } from "./fixtures/article-sheet.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { signIn } from "./fixtures/sign-in.ts";
-import { expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
 const title = "Tu primer peso muerto";
@@ -15,7 +15,7 @@ test.beforeEach(async ({ site, restoreAfter }) => {
   await restoreAfter("articles", "reviews", "comments", "future_links", "review_settings");
   await addStaff(site.sql, lucia.email, lucia.password);
 });
-test.afterEach(({ site }) => removeStaff(site.sql, lucia.email));
+test.afterEach(({ page, site }) => endAccess({ page, site }, lucia.email));
 
 const sheet = (page: Page) => page.getByRole("region", { name: "Editar Artículo" });
 const review = (page: Page) => sheet(page).getByRole("region", { name: "Revisión" });

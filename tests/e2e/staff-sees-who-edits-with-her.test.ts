@@ -1,12 +1,12 @@
-import { addStaff, removeStaff } from "#backend/auth/staff.ts";
+import { addStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { signIn } from "./fixtures/sign-in.ts";
-import { expect, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
+import { endAccess, expect, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const lucia = { email: "lucia.prieto@ninefitness.test", password: "barra-olimpica-21" };
 
 test.beforeEach(({ site }) => addStaff(site.sql, lucia.email, lucia.password));
-test.afterEach(({ site }) => removeStaff(site.sql, lucia.email));
+test.afterEach(({ page, site }) => endAccess({ page, site }, lucia.email));
 
 async function editFirst(page: Page): Promise<void> {
   await openSection(page, "/admin/prices", "Gestionar Precios");
