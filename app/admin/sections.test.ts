@@ -72,13 +72,3 @@ it("explains each section in the manual", () => {
       ?.join("\n") ?? "";
   expect(sections.filter(({ title }) => !headings.includes(title)).map(({ title }) => title)).toEqual([]);
 });
-
-it("has each section looked at for barriers", () => {
-  const journeys = globSync("tests/e2e/*.test.ts").map(textOf);
-  const looking = journeys.filter((journey) => journey.includes("expectNoFindings(")).join("\n");
-  const isLookedAt = (path: string) =>
-    [path, path.replace("/admin/", "")].some((text) => looking.includes(`"${text}"`));
-  // The cells of its agenda say more than they show, in other words (WCAG 2.5.3): it waits for that.
-  const waiting = ["/admin/visits"];
-  expect(sections.filter(({ path }) => !isLookedAt(path)).map(({ path }) => path)).toEqual(waiting);
-});

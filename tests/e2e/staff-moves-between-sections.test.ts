@@ -1,3 +1,4 @@
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Administración" });
@@ -31,8 +32,10 @@ test("a section that is opened by its address shows its frame while it takes its
   await expect(page.getByRole("table", { name: "Gestionar Precios" })).toBeVisible();
 });
 
-test("every section has one heading of the first level, the one that its frame promised", async ({ page }) => {
+test("every section has the one heading that its frame promised, and nothing stands in the way", async ({ page }) => {
+  test.slow();
   await openSection(page, "/admin/cuenta", "Mi cuenta");
+  await expectNoFindings(page);
   const shown = page.getByRole("heading", { level: 1 });
   for (const link of await menu(page).getByRole("link").all()) {
     const reads = await holdBack(page, "**/rest/v1/**");
@@ -45,6 +48,7 @@ test("every section has one heading of the first level, the one that its frame p
     await expect(shown).toHaveText(promised ?? "");
     // Pictures of public pages within a section included.
     await expect(page.locator("h1")).toHaveCount(1);
+    await expectNoFindings(page);
   }
 });
 

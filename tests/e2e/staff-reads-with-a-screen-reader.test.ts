@@ -1,35 +1,12 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, openSection, test } from "./fixtures/staff.ts";
 
-const sections: [path: string, heading: string][] = [
-  ["/admin", "Dashboard de Administración"],
-  ["/admin/prices", "Gestionar Precios"],
-  ["/admin/ninecast", "Gestionar Ninecast"],
-  ["/admin/events", "Gestionar Eventos"],
-  ["/admin/testimonials", "Gestionar Reseñas"],
-  ["/admin/cuenta", "Mi cuenta"],
-  ["/admin/personas", "Personas"],
-  ["/admin/inbox", "Bandeja"],
-  ["/admin/timetable", "Horario de actividades"],
-  ["/admin/timetable/actividades", "Actividades"],
-  ["/admin/positions", "Gestionar Empleo"],
-  ["/admin/redirects", "Redirecciones"],
-  ["/admin/media", "Medios"],
-  ["/admin/templates", "Gestionar Plantillas"],
-  ["/admin/pages", "Páginas en buscadores"],
-  ["/admin/company", "Datos de la empresa"],
-  ["/admin/privacy", "Privacidad"],
-  ["/admin/statistics", "Estadísticas"],
-  ["/admin/activity", "Actividad"],
-  ["/admin/trash", "Papelera"],
-];
+// Each section as it opens is looked at on the way through the menu (staff-moves-between-sections).
 
-for (const [path, heading] of sections) {
-  test(`nothing stands in the way on ${path}`, async ({ page }) => {
-    await openSection(page, path, heading);
-    await expectNoFindings(page);
-  });
-}
+test("nothing stands in the way among the activities", async ({ page }) => {
+  await openSection(page, "/admin/timetable/actividades", "Actividades");
+  await expectNoFindings(page);
+});
 
 for (const path of ["prices", "ninecast", "events", "testimonials"]) {
   test(`nothing stands in the way in the dialogs of ${path}`, async ({ page }) => {
