@@ -233,3 +233,8 @@ test("a page that is made anew looks through no list, however long", async () =>
     expect(plans?.[0]?.["QUERY PLAN"][0].Plan["Shared Hit Blocks"], query).toBeLessThan(buffers);
   }
 });
+
+test.each(["infinity", "-infinity", "0001-01-01 BC", "20000-01-01"])("%s is no moment of a row", async (moment) => {
+  const { error } = await staff.from("articles").update({ publication_date: moment }).neq("slug", "");
+  expect(error).toMatchObject({ code: "23514", message: expect.stringContaining("articles_moments_exist") });
+});
