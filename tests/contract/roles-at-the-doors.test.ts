@@ -277,4 +277,37 @@ describe("functions that no policy is asked for", () => {
       (await sql`select changes ->> 'hero_image' as image from planned_changes where row_id = ${own}`)[0]?.image,
     ).toContain("b.png");
   });
+
+  test("of a file that others use she hears in which section, not what a draft is called", async () => {
+    const { sql } = it;
+    const [file] = await sql`insert into storage.objects (bucket_id, name, metadata)
+      values ('public-assets', 'medios/c.png', '{"mimetype": "image/png", "size": 10}') returning id`;
+    const image_url = "/storage/v1/object/public/public-assets/medios/c.png";
+    await sql`insert into articles ${sql(rowFor("public.articles", { title: "Aún no", slug: "aun-no", is_published: false, image_url }))}`;
+    await sql`update clubs set hero_image = ${image_url}, name = 'El suyo' where id = ${own}`;
+    const rowsOf = async (role: Role) =>
+      (await hers[role].rpc("list_file_uses", { file: file?.id }).throwOnError()).data
+        .filter(({ place }: Row) => place === "row")
+        .map(({ table_name, named }: Row) => [table_name, named])
+        .sort();
+    expect(await rowsOf("editor")).toEqual([
+      ["articles", "Aún no"],
+      ["clubs", "El suyo"],
+    ]);
+    expect(await rowsOf("club_manager")).toEqual([
+      ["articles", ""],
+      ["clubs", "El suyo"],
+    ]);
+  });
+
+  test("whoever is switched off keeps no views", async () => {
+    const view = { list: "/admin/visits", name: "Mía", query: "?q=a" };
+    await hers.reception.from("saved_views").insert(view).throwOnError();
+    await it.sql`update staff set is_off = true where role = 'reception'`;
+    expect((await hers.reception.from("saved_views").insert({ ...view, name: "Otra" })).error).toMatchObject({
+      code: "42501",
+    });
+    expect((await hers.reception.from("saved_views").select("name").throwOnError()).data).toEqual([]);
+    await it.sql`update staff set is_off = false where role = 'reception'`;
+  });
 });
