@@ -114,12 +114,12 @@ export function createLiveAnswers({
 
   return async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (path.startsWith(futurePrefix)) return ahead(request, response);
     if (path === "/healthz") return sendHealth(response, backend, pages);
     const address = addressOf(request);
     const leave = underWay.enter(address);
     if (!leave) throw new GateIsFull("too many requests are under way");
     response.once("close", leave);
+    if (path.startsWith(futurePrefix)) return ahead(request, response);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && path.startsWith("/cards/")) return cards.answer(request, response, path);
     const isPicture = isRead && path.startsWith("/pictures/");

@@ -42,6 +42,8 @@ export function createRenderer(options: RendererOptions) {
   const gates = {
     pages: new Gate({ ...options.limits, ...waits }),
     answers: new Gate({ ...options.limits, ...waits }),
+    // Each of their reads writes what is planned and undoes it: many at once hold up every save, and a link may be anybody's.
+    ahead: new Gate({ atOnce: 2, mayWait: 16, patienceMs: waits.patienceMs }),
   };
 
   const run = openRun(options);
@@ -90,7 +92,7 @@ export function createRenderer(options: RendererOptions) {
     async renderAhead(path: string, now: Date, read: typeof fetch): Promise<Response> {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       const ahead = { ...backend, fetch: read };
-      const { response, nonce } = await gates.answers.run(() =>
+      const { response, nonce } = await gates.ahead.run(() =>
         run(request, (appModule, input) => appModule.handle(request, input), { now, ahead }),
       );
       return forOneVisitor(response, nonce, allowedAt(path, allowed));

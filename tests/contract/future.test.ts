@@ -159,6 +159,15 @@ test("a link for somebody without an account shows its page at its moment, until
   expect((await get(`/vista/${late}/`)).status).toBe(410);
 });
 
+test("a link that many follow at once keeps nobody else waiting", async () => {
+  const secret = await openFuture(inHours(7), { shared: true });
+  const many = Array.from({ length: 40 }, async () => (await get(`/vista/${secret}/clubs`)).status);
+  expect((await get("/login")).status).not.toBe(503);
+  const statuses = await Promise.all(many);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  await it.sql`delete from future_links where is_shared`;
+});
+
 test("what somebody sees ahead and what she shared end when she is switched off", async () => {
   const [own, shared] = [await openFuture(inHours(7)), await openFuture(inHours(7), { shared: true })];
   const answers = async () => [(await get(`/vista/${own}/clubs`)).status, (await get(`/vista/${shared}/clubs`)).status];

@@ -8,6 +8,8 @@ test.each([
   [`/vista/${secret}/club/acacias?x=1`, null, "/club/acacias?x=1"],
   [`/vista/${secret}/2026-11-27T00:00/club/acacias`, "2026-11-27T00:00", "/club/acacias"],
   [`/vista/${secret}/2026-11-27T00:00`, "2026-11-27T00:00", "/"],
+  // No moment that the database knows: a page that there is not.
+  [`/vista/${secret}/0000-11-27T00:00/clubs`, null, "/0000-11-27T00:00/clubs"],
 ])("%s asks for the moment %s and the page %s", (url, moment, page) => {
   expect(readFutureAddress(url)).toEqual({ secret, moment, page });
 });

@@ -12,7 +12,7 @@ export interface FutureAddress {
 /** Null for what is none. `/vista/<secret>/2026-11-27T00:00/club/acacias`; without a moment: that of its link. */
 export function readFutureAddress(url: string): FutureAddress | null {
   const [, secret, moment = null, page = ""] =
-    /^\/vista\/([0-9a-f]{64})(?:\/(\d{4}-\d\d-\d\dT\d\d:\d\d))?(?=[/?]|$)(.*)$/.exec(url) ?? [];
+    /^\/vista\/([0-9a-f]{64})(?:\/([12]\d{3}-\d\d-\d\dT\d\d:\d\d))?(?=[/?]|$)(.*)$/.exec(url) ?? [];
   if (secret === undefined) return null;
   return { secret, moment, page: page.startsWith("/") ? page : `/${page}` };
 }
