@@ -21,6 +21,16 @@ test("the desk adds who calls, moves by dragging and by dialog, and says who cam
   await openSection(page, "/admin/visits", "Visitas");
   await page.getByRole("button", { name: "Semana siguiente" }).click();
   await expect(page).toHaveURL(/dia=/);
+  // On a small laptop too each day is said in its own column.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const heads = page
+    .getByRole("region", { name: "Agenda de la semana" })
+    .getByText(/^(lun|mar|mié|jue|vie|sáb|dom) \d/);
+  const cut = await heads.evaluateAll((all) =>
+    all.map((one) => one.closest("p")).filter((one) => one && one.scrollWidth > one.clientWidth),
+  );
+  expect(cut).toHaveLength(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole("button", { name: /, 0 de 4 plazas/ })
     .first()

@@ -144,8 +144,8 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
   const [taken, places] = [sum(open.map(({ slot }) => slot.taken)), sum(open.map(({ slot }) => slot.capacity))];
   return (
     <div className={isToday ? "agenda__day agenda__day--today relative" : "agenda__day"}>
-      <p className="row baseline spread gap-4 nowrap">
-        <span>
+      <p className="row wraps baseline spread gap-4">
+        <span className="nowrap">
           {shortWeekdayWord(date)} <b className="panel-title small">{dayNumber(date)}</b>
         </span>
         <span className="fine muted">{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
