@@ -4,6 +4,7 @@ import { requestAttentions, requestKinds, requestStatuses } from "#domain/reques
 import type { ClubName } from "../../content/clubs/club.ts";
 import type { InboxCount } from "../../content/inbox/inbox.ts";
 import { otherView, readView } from "./inbox-address.ts";
+import { KindIcon } from "./kind-icon.tsx";
 
 interface Choice {
   text: string;
@@ -36,7 +37,7 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
       .filter((entry) => is(entry) && facets.every((other) => other === facet || chosenOf(other)?.is(entry)))
       .reduce((total, entry) => total + entry.total, 0);
   return (
-    <nav className="inbox__filters row gap-8 scrolls" aria-label="Filtros de la bandeja">
+    <nav className="inbox__filters row gap-8 scrolls pad" aria-label="Filtros de la bandeja">
       {facets.map((facet) => (
         <Fragment key={facet.name}>
           {facet.title && <h2 className="fine muted">{facet.title}</h2>}
@@ -47,12 +48,13 @@ export function InboxFilters({ counts, clubs, search, words }: InboxFiltersProps
               .map(({ text, value, total, isChosen }) => (
                 <li key={value}>
                   <Link
-                    className="press rounded row spread gap-8 nowrap"
+                    className="target rounded row spread gap-8 nowrap"
                     to={`/admin/inbox${otherView(search, { [facet.name]: value })}`}
                     state={{ words }}
                     aria-current={isChosen ? "true" : undefined}
                   >
-                    {text}
+                    {facet.name === "tipo" && value && <KindIcon kind={value} />}
+                    <span className="grow">{text}</span>
                     <span className="muted figures">{total}</span>
                   </Link>
                 </li>

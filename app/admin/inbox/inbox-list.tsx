@@ -12,6 +12,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { saveFile } from "../files/save-file.ts";
 import { attempt } from "../session/attempt.ts";
 import { otherView, readView } from "./inbox-address.ts";
+import { KindIcon } from "./kind-icon.tsx";
 import { exportInbox } from "./request-commands.ts";
 
 interface InboxListProps {
@@ -110,29 +111,36 @@ function RequestLink({ row, to, club, isSelected, now, words }: RequestLinkProps
   const term = termOf(row.kind, row.status, since, now);
   return (
     <Link
-      className="hovers relative stack gap-4 ruled"
+      className="hovers relative row top ruled"
       to={to}
       state={{ words }}
       aria-current={isSelected ? "true" : undefined}
       data-waiting={isWaiting(row, now) ? "" : undefined}
     >
-      <b className="breaks">{row.name || row.email}</b>
-      <time className={`right fine ${toneOf(term)}`} dateTime={since}>
-        {ageText(since, now)}
-      </time>
-      <span className="cut across" lang={row.message ? visitorLang(row.language) : undefined}>
-        {row.message || row.subject}
+      <KindIcon kind={row.kind} />
+      <span className="stack gap-4 grow">
+        <span className="row baseline">
+          <b className="breaks grow">{row.name || row.email}</b>
+          <time className={`fine nowrap ${toneOf(term)}`} dateTime={since}>
+            {ageText(since, now)}
+          </time>
+        </span>
+        <span className="cut" lang={row.message ? visitorLang(row.language) : undefined}>
+          {row.message || row.subject}
+        </span>
+        <span className="row baseline">
+          <small className="grow">{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
+          <small className={`nowrap ${row.status === "undelivered" ? "bad" : toneOf(term)}`}>
+            {term === "late"
+              ? "Fuera de plazo"
+              : term === "soon"
+                ? "Vence pronto"
+                : row.status === "reminder" && row.attention_at
+                  ? `Recordar el ${momentDay(row.attention_at)}`
+                  : requestStatusText(row.status, row.kind)}
+          </small>
+        </span>
       </span>
-      <small>{[kindText(row.kind), club, wroteIn(row)].filter(Boolean).join(" · ")}</small>
-      <small className={`right ${row.status === "undelivered" ? "bad" : toneOf(term)}`}>
-        {term === "late"
-          ? "Fuera de plazo"
-          : term === "soon"
-            ? "Vence pronto"
-            : row.status === "reminder" && row.attention_at
-              ? `Recordar el ${momentDay(row.attention_at)}`
-              : requestStatusText(row.status, row.kind)}
-      </small>
     </Link>
   );
 }

@@ -11,6 +11,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { Select } from "../fields/select.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { usePermissions } from "../session/permissions.ts";
+import { KindIcon } from "./kind-icon.tsx";
 import type { RequestCommands } from "./request-commands.ts";
 import { closeButtonId } from "./use-inbox-keys.ts";
 
@@ -28,7 +29,8 @@ export function RequestHead({ row, colleagues, onChange, onDelete }: RequestHead
   const assignable = colleagues.filter((colleague) => !colleague.is_off || colleague.user_id === row.assigned_to);
   return (
     <header>
-      <p className="muted">
+      <p className="row gap-8 muted">
+        <KindIcon kind={row.kind} />
         {kindText(row.kind)} · {madridDateTime(row.created_at)}
       </p>
       <h2 className="panel-title breaks" id="request-name">

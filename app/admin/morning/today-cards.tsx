@@ -4,6 +4,7 @@ import { ageText, kindText, termOf } from "#domain/requests/inbox-words.ts";
 import { toMadridLocal } from "#domain/time/madrid-time.ts";
 import { recentDay } from "#domain/time/recent-moment.ts";
 import type { Morning } from "../../content/people/morning.ts";
+import { KindIcon } from "../inbox/kind-icon.tsx";
 import { Chip } from "../layout/chip.tsx";
 import { MorningCard } from "./morning-card.tsx";
 
@@ -65,6 +66,7 @@ export function WaitingToday({ morning: { waiting, backlog }, now }: CardProps) 
           return (
             <li key={entry.id}>
               <Link className="hovers row pad" to={`/admin/inbox/${entry.id}`}>
+                <KindIcon kind={entry.kind} />
                 <b className="breaks grow">
                   {entry.name}
                   <small>{kindText(entry.kind)}</small>
