@@ -37,11 +37,11 @@ export function SiteHealth({ morning, now }: { morning: Morning; now: Date }) {
           .map(({ name, is, isWell, why }) => (
             <li className="row wraps press pad" key={name}>
               <Icon of={isWell ? Check : TriangleAlert} size={18} className={isWell ? "good" : "asks"} />
-              <b className="grow">
+              <b>
                 {!isWell && <span className="sr-only">Atención: </span>}
                 {name}
               </b>
-              <span className="muted">{is}</span>
+              <span className="muted push">{is}</span>
               {why?.map((text) => (
                 <p className="full muted" key={text}>
                   {text}

@@ -75,7 +75,7 @@ export function PeopleTable({ people, clubs }: { people: readonly Person[]; club
 
 const columnsOf = (clubs: readonly ClubName[], onAsk: PersonMenuProps["onAsk"]): Column<Person>[] => [
   { title: "Persona", kind: "name", cell: (person) => <Name person={person} /> },
-  { title: "Puesto", cell: ({ role }) => roleWords[role].name },
+  { title: "Puesto", cell: ({ role }) => <span className="nowrap">{roleWords[role].name}</span> },
   { title: "Clubs", cell: (person) => namesOf(person, clubs) },
   { title: "Segundo factor", cell: (person) => <Factor person={person} /> },
   { title: "Última vez", cell: (person) => <LastSeen person={person} /> },
