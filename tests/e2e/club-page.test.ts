@@ -25,6 +25,14 @@ test("a club's page says what it is, where it is and when it is open", async ({ 
   // None on a day with hours of its own.
   const [special] = await site.sql`select 1 from club_days where on_date = (now() at time zone 'Europe/Madrid')::date`;
   await expect(page.getByRole("row", { name: "(hoy)" })).toHaveCount(special ? 0 : 1);
+  if (!special) {
+    const today = page.getByRole("row", { name: "(hoy)" });
+    const ink = await today.getByRole("cell").evaluate((cell) => getComputedStyle(cell).color);
+    await expect(today.getByRole("rowheader")).toHaveCSS("color", ink);
+  }
+});
+  await expect(photo).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("Retiro has its own hours, which are none of today's before it opens @desktop", async ({ page }) => {

@@ -39,7 +39,7 @@ export function ClubFacts({ club, opening, coming, path, timetable, ownTimetable
     <div className="wrap club-facts cols">
       <div>
         {club.description && (
-          <p className="lead lines below-28" lang={contentLang(club, "description")}>
+          <p className="lead ink lines below-28" lang={contentLang(club, "description")}>
             {club.description}
           </p>
         )}
@@ -108,7 +108,7 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
         <tbody>
           {lines.map(({ kind, label, hours, isToday }) => (
             <tr key={kind} {...(isToday && { className: "club-hours__today" })}>
-              <th className="left muted" scope="row">
+              <th className={isToday ? "left" : "left muted"} scope="row">
                 {label}
                 {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
               </th>
@@ -123,7 +123,8 @@ function Hours({ club, opening, coming, path }: Pick<ClubFactsProps, "club" | "o
           <ul className="club-facts__days small muted above">
             {coming.map(({ date, hours }) => (
               <li key={date}>
-                <b>{shortDate(date, t)}</b> <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
+                <b className="ink">{shortDate(date, t)}</b>{" "}
+                <SpecialDay of={specialDayWords(hours, { byName: true, t })} />
               </li>
             ))}
           </ul>
