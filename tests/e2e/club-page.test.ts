@@ -30,7 +30,10 @@ test("a club's page says what it is, where it is and when it is open", async ({ 
     const ink = await today.getByRole("cell").evaluate((cell) => getComputedStyle(cell).color);
     await expect(today.getByRole("rowheader")).toHaveCSS("color", ink);
   }
-});
+  // On paper its name stands on white.
+  const photo = page.locator(".stage").getByRole("img").first();
+  await expect(photo).toBeVisible();
+  await page.emulateMedia({ media: "print" });
   await expect(photo).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function ClubHero({ club }: { club: Club }) {
         <StandIn letters="9F" />
       </div>
       <div className="wrap stage__top">
-        <BackLink href="/clubs" className="club-hero__back">
+        <BackLink href="/clubs" className="club-hero__back screen-only">
           {t("Volver a Clubs")}
         </BackLink>
       </div>
