@@ -14,6 +14,13 @@ test("Valdebebas asks for the experience first and then shows its rates", async 
   await page.goto("/club/valdebebas");
   await expect(choice(page)).toBeVisible();
   await expect(page.getByText("Paso 1 de 2")).toBeVisible();
+  // As far below the index as the first section of other clubs.
+  const room = await page.locator(".rate-steps__choice").evaluate((step) => getComputedStyle(step).paddingTop);
+  const others = await page
+    .locator("section.section")
+    .first()
+    .evaluate((section) => getComputedStyle(section).paddingTop);
+  expect(room).toBe(others);
   await expect(page.getByRole("heading", { name: "spAce Anual" })).toBeHidden();
   await expect(half(page, /^NINE FITNESS Sala/)).toContainText("Desde 44,90 € al mes");
   await half(page, /spAce/).click();

@@ -26,7 +26,7 @@ export function RateSteps({ club, groups, now }: RateStepsProps) {
   return (
     <div className="rate-steps" id={sectionIds.rates} {...wakes("rate-steps")}>
       <section className="rate-steps__choice" aria-labelledby="experiencia">
-        <div className="wrap row apart-12 wraps spread ends above-block">
+        <div className="wrap row apart-12 wraps spread ends">
           <Titular id="experiencia" tabIndex={-1}>
             {t("Elige tu experiencia")}
           </Titular>
@@ -69,7 +69,7 @@ function Progress({ step }: { step: 1 | 2 }) {
   const t = useText();
   return (
     <p className="rate-steps__progress row gap-16 small muted">
-      <i data-step={step} aria-hidden="true" />
+      <i style={{ "--done": `${step * 50}%` }} aria-hidden="true" />
       {t("Paso {step} de 2", { step })}
     </p>
   );
