@@ -92,6 +92,11 @@ test("on paper the week says its dates and nothing that is over in an hour @desk
   await page.setViewportSize({ width: 720, height: 1000 });
   const cut = (heads: HTMLElement[]) => heads.filter((head) => head.scrollHeight > head.clientHeight).length;
   expect(await page.locator(".week-grid__day h2").evaluateAll(cut), "days that a sheet cuts").toBe(0);
+  const hours = page.locator(".week-grid__axis span").filter({ visible: true });
+  const heights = await hours.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().height));
+  expect(new Set(heights).size, "hours on more than one line").toBe(1);
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test("a calendar follows the filters @desktop", async ({ page }) => {

@@ -17,7 +17,7 @@ export function WeekGrid({ model: { week, today } }: { model: TimetableModel }) 
   const style = { "--minutes": axis.to - axis.from };
   return (
     <div className="week-grid above-20" style={style} data-from={axis.from}>
-      <div className="week-grid__axis relative caption figures muted" aria-hidden="true">
+      <div className="week-grid__axis relative nowrap caption figures muted" aria-hidden="true">
         {hours.map((minute) => (
           <span key={minute} style={{ "--s": minute - axis.from }}>
             {clockText(minute % 1440)}
@@ -51,7 +51,7 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
   const special = specialDayWords(day.hours, { byName: true, t });
   return (
     <section className={dayClass(day.date, today)} data-date={day.date}>
-      <h2 className="row baseline wraps size-2">
+      <h2 className={`row baseline wraps size-2 ${day.date < today ? "muted" : ""}`}>
         <span className="thin">{dayName(day.date, t)}</span> <b className="wide">{dayNumber(day.date, t)}</b>
         {isToday && <span className="sr-only"> {t("(hoy)")}</span>}
         {special && (
@@ -76,7 +76,7 @@ function Day({ day, today, axis }: { day: ShownDay; today: string; axis: Axis })
 }
 
 function dayClass(date: string, today: string): string {
-  return `week-grid__day relative ${date === today ? "week-grid__day--today" : date < today ? "week-grid__day--past" : ""}`;
+  return `week-grid__day relative ${date === today ? "week-grid__day--today" : ""}`;
 }
 
 /** Before the first opening and after the last the day is hatched. */
