@@ -65,7 +65,9 @@ test.describe("without scripts", () => {
   });
 
   test("clubs side by side, in English too @phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/comparar-tarifas?entre=clubs");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.getByRole("link", { name: "Ver tarifas ACACIAS" })).toHaveAttribute(
       "href",
       "/club/acacias#tarifas",

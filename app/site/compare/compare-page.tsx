@@ -155,7 +155,7 @@ function Rates({ compared: { shown, now } }: { compared: Compared }) {
 function ColumnName({ all, chosen, index, lang, children }: ColumnChoices & ColumnNameProps) {
   if (all.length > 2) return <ColumnSelect {...{ all, chosen, index }} />;
   return (
-    <span className="own-line title-2" lang={lang}>
+    <span className="own-line title-2 breaks" lang={lang}>
       {children}
     </span>
   );

@@ -106,8 +106,12 @@ function ClubName({ club, path }: Pick<Row, "club" | "path">) {
     <>
       <SiteLink className="display quiet-link" href={path}>
         {club.name}
-      </SiteLink>{" "}
-      {club.is_under_construction && <ClubStatus club={club} />}
+      </SiteLink>
+      {club.is_under_construction && (
+        <div>
+          <ClubStatus club={club} />
+        </div>
+      )}
       {club.opening && <OpenLine clubId={club.id} status={club.opening} className="plain" />}
     </>
   );
