@@ -5,6 +5,7 @@ import { grow, type Size } from "./measure/grow.ts";
 import { makeFolder } from "./measure/make-folder.ts";
 import { type RunningSite, runSite, serverCommand } from "./measure/running-site.ts";
 import { signIn, staffEnvironment } from "./measure/staff.ts";
+import { untilIdle } from "./measure/until-idle.ts";
 
 // What a visitor waits for after a save on a site of 10,000 articles and 1,000 clubs, beside a site whose lists fill one
 // page each: a page that is made anew, and one asked for while the whole site map, which is large, is due as well.
@@ -43,6 +44,8 @@ async function open(name: string, size: Size): Promise<Site> {
   await sql.end({ timeout: 5 });
   await filling.stop();
   const site = await runSite(serverCommand, dataDir, environment);
+  // Until then it renders three hundred pages for nobody, and the first figure would be of these.
+  await untilIdle(site.pid);
   const client = await signIn({ ...site, dataDir });
   let saves = 0;
   const save = async () => {
