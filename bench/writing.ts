@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { paragraphsOf } from "#domain/review/paragraphs.ts";
 import { reportFigure } from "./measure/figure.ts";
 import { keyToPaint } from "./measure/key-to-paint.ts";
 import { median } from "./measure/median.ts";
@@ -21,7 +22,7 @@ const part = (at: number) =>
 const text = Array.from({ length: 100 }, (_, at) => part(at))
   .join("")
   .slice(0, letters);
-const quotes = text.split("\n\n").filter((paragraph) => paragraph.startsWith("Parte"));
+const quotes = paragraphsOf({ text }).filter((paragraph) => paragraph.startsWith("Parte"));
 
 await using server = await openDatabaseServer();
 const site = await server.openSite("writing", staffEnvironment);

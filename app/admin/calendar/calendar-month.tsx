@@ -48,7 +48,7 @@ export const CalendarMonth = memo(function CalendarMonth({ undated, ...parts }: 
           ))}
         </div>
         {weeks.map(({ monday, lanes }) => (
-          <ol key={monday} className="plan-month__week sevenths ruled">
+          <ol key={monday} className="plan-month__week sevenths ruled when-seen">
             {Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) => (
               <li
                 className="stack packed gap-4"

@@ -58,7 +58,7 @@ export function pictureView(node: Node, view: EditorView, placeOf: Place): NodeV
 
 /** What the editor has no way to write: it stays as it is and says so. */
 export function unknownView(node: Node): NodeView {
-  const dom = element("div", "editor-unknown");
+  const dom = element("div", "editor-unknown pad sunken");
   dom.contentEditable = "false";
   const source = dom.appendChild(document.createElement("pre"));
   source.textContent = node.attrs.kept?.source ?? "";

@@ -105,9 +105,9 @@ function useHeights() {
 function placeAll(list: HTMLElement): void {
   const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
   // All is read before anything is written: the browser lays the page out once.
-  const tops = paragraphTops(entries.map(({ dataset }) => dataset.paragraph ?? ""));
   const heights = entries.map(({ offsetHeight }) => offsetHeight);
   let end = list.getBoundingClientRect().top;
+  const tops = paragraphTops(entries.map(({ dataset }) => dataset.paragraph ?? ""));
   for (const [place, entry] of entries.entries()) {
     const gap = Math.max(0, (tops[place] ?? end) - end);
     entry.style.marginTop = `${gap}px`;

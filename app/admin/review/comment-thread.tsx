@@ -28,7 +28,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
     if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
-    <li className="comment-thread stack gap-8 pad" data-paragraph={paragraph ?? ""}>
+    <li className="comment-thread stack gap-8 pad when-seen" data-paragraph={paragraph ?? ""}>
       {paragraph !== null && paragraph !== "" && (
         <button
           type="button"

@@ -30,14 +30,16 @@ function placeFinder(): (paragraph: string) => Place | null {
 export function paragraphTops(paragraphs: readonly string[]): (number | null)[] {
   const find = placeFinder();
   const places = paragraphs.map((paragraph) => (paragraph === "" ? null : find(paragraph)));
+  // Read before lines are measured in a copy, which the browser would lay the page out again for.
+  const tops = places.map((place) => (place?.element.offsetParent ? place.element.getBoundingClientRect().top : null));
   const held = Map.groupBy(
     places.filter((place) => isInField(place)),
     ({ element }) => element,
   );
   const heights = new Map([...held].flatMap(([field, those]) => [...lineHeights(field, those)]));
-  return places.map((place) => {
-    if (!place?.element.offsetParent) return null;
-    return place.element.getBoundingClientRect().top + (heights.get(place) ?? 0);
+  return places.map((place, at) => {
+    const top = tops[at] ?? null;
+    return place === null || top === null ? null : top + (heights.get(place) ?? 0);
   });
 }
 
