@@ -126,6 +126,8 @@ test("columns are drawn where keys and scrolling lead @desktop", async ({ page }
   await page.keyboard.press("End");
   await expect(last).toBeInViewport();
   await expect(first).toHaveCount(0);
+  // What names the row stays.
+  await expect(page.locator("#cell-0-0")).toBeInViewport();
   // Under the heading of its own.
   const heading = sheet(page).getByRole("columnheader", { name: "Retirar el" });
   const leftOf = async (box: typeof last) => (await box.boundingBox())?.x;

@@ -39,6 +39,8 @@ export function useShownCells(
     page,
     onScroll: () => {
       const { scrollTop, scrollLeft } = scroller.current ?? { scrollTop: 0, scrollLeft: 0 };
+      // At once: React draws it a frame later.
+      scroller.current?.toggleAttribute("data-aside", scrollLeft > 0);
       setTop(Math.floor(scrollTop / rowHeight));
       setLeft(scrollLeft - (scrollLeft % leftStep));
     },
