@@ -1,7 +1,7 @@
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import type { MarkType } from "prosemirror-model";
-import { type Command, type EditorState, NodeSelection, Selection } from "prosemirror-state";
+import { type Command, type EditorState, Selection } from "prosemirror-state";
 import { schema } from "./schema.ts";
 import { type LineKind, turnInto } from "./turn-into.ts";
 
@@ -92,18 +92,20 @@ export function linkRange({ selection, doc }: EditorState): { from: number; to: 
   return { from: $from.posAtIndex(start), to: $from.posAtIndex(end), empty: false, href: at.attrs.href };
 }
 
-/** Puts a picture after the block in which a place lies, and the caret behind it. */
+/** Puts a picture after the block in which a place lies, and the caret under it: typing over a picture takes it away. */
 export function insertPicture(picture: { src: string; alt: string }, at?: number): Command {
   return (state, dispatch) => {
     const $at = state.doc.resolve(at ?? state.selection.to);
     const isEmpty = $at.depth === 1 && $at.parent.isTextblock && $at.parent.content.size === 0;
     const after = $at.depth === 0 ? $at.pos : $at.after(1);
     const from = isEmpty ? $at.before(1) : after;
+    const next = state.doc.resolve(after).nodeAfter;
+    const hasRoom = next?.type === nodes.paragraph && next.content.size === 0;
     const tr = state.tr.replaceWith(from, after, [
       nodes.picture.create(picture),
-      ...(after === state.doc.content.size ? [nodes.paragraph.create()] : []),
+      ...(hasRoom ? [] : [nodes.paragraph.create()]),
     ]);
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)).scrollIntoView());
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + 1))).scrollIntoView());
     return true;
   };
 }
