@@ -12,6 +12,8 @@ async function pickAll(page: Page): Promise<void> {
   await page.getByLabel("Buscar precios").fill("bono");
   await expect(page.getByRole("status").filter({ hasText: "40 de" })).toBeVisible();
   await page.getByRole("button", { name: "Elegir filas" }).click();
+  const box = page.getByRole("checkbox", { name: /^Elegir/ });
+  await expect(box.and(page.locator(":focus"))).toBeVisible();
   await page.getByRole("button", { name: "Elegir las 40 encontradas" }).click();
   await expect(page.getByText("40 elegidas")).toBeVisible();
 }
@@ -35,6 +37,7 @@ test("forty prices go up by 3 % to the nearest ,90, and back at one press", asyn
   expect(await prices()).toEqual(before);
   await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
   await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /^Elegir/ }).and(page.locator(":focus"))).toBeVisible();
   const after = await prices();
   expect(after[0]).toMatchObject({ title: "Bono 10", price: "10.90" });
   expect(after.at(-1)).toMatchObject({ title: "Bono 49", price: "50.90" });

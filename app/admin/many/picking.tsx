@@ -1,5 +1,5 @@
 import { Copy, PencilLine, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { destructive } from "#texts/toast-text.ts";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/links/button.tsx";
@@ -30,9 +30,17 @@ interface PickingProps<Row extends StoredRow> {
 export function Picking<Row extends StoredRow>({ resource, found, long, onEnd, children }: PickingProps<Row>) {
   const { picked, pickAll, lead } = usePicked(resource.nameOf);
   const [action, setAction] = useState<"change" | "copy" | "delete" | null>(null);
+  const [times, setTimes] = useState(0);
+  // Asks the page: the button that led here is gone, and what was done with the rows took its own away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew each time that something was done
+  useEffect(() => {
+    [...document.querySelectorAll<HTMLElement>("main .pick")]
+      .find((box) => box.offsetParent !== null)
+      ?.focus({ preventScroll: true });
+  }, [times]);
   const rows = [...picked.values()];
   const close = () => setAction(null);
-  const dialog = { resource, rows, onClose: close, onDone: () => (close(), pickAll([])) };
+  const dialog = { resource, rows, onClose: close, onDone: () => (close(), pickAll([]), setTimes(times + 1)) };
   const all = () =>
     attempt(notPicked, async () => {
       pickAll(long ? await readAllFound(resource.table, long.view) : found);

@@ -1,5 +1,5 @@
 import { List, Table2 } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import type { StoredRow } from "../../content/stored-row.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -41,13 +41,18 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
   const [isChoosing, setChoosing] = useState(false);
   const { name } = resource.table;
   const [isPicking, setPicking] = useState(false);
+  const hasPicked = useRef(false);
+  const endPicking = () => {
+    hasPicked.current = true;
+    setPicking(false);
+  };
   const [isSheet, setSheet] = useKeptSwitch(`9f-table:${name}`);
   const may = usePermissions();
   const hasSheet = asSheet.test(name) && may("update", name);
   if (isPicking)
     return (
       <Suspense fallback={children}>
-        <Picking {...props} onEnd={() => setPicking(false)} />
+        <Picking {...props} onEnd={endPicking} />
       </Suspense>
     );
   return (
@@ -67,7 +72,15 @@ export function Pickable<Row extends StoredRow>(props: PickableProps<Row>) {
           </div>
         )}
         {found.length > 1 && !(hasSheet && isSheet) && !alone.test(name) && may("update", name) && (
-          <Button size="compact" variant="line" onClick={() => setPicking(true)}>
+          <Button
+            size="compact"
+            variant="line"
+            ref={(button: HTMLButtonElement | null) => {
+              if (hasPicked.current) button?.focus();
+              hasPicked.current = false;
+            }}
+            onClick={() => setPicking(true)}
+          >
             Elegir filas
           </Button>
         )}
