@@ -228,6 +228,11 @@ test.describe("when a link of the text leads nowhere", () => {
     await expect(content(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+Alt+3");
     await expect(advice.getByText("se salta un nivel")).toHaveCount(0);
+    if (isPhone) {
+      const notes = await page.getByRole("button", { name: /^\d+ avisos?$/ }).boundingBox();
+      const formats = await page.getByRole("toolbar").boundingBox();
+      expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(formats?.y ?? 0);
+    }
     await advice.getByRole("button", { name: "Sin resumen" }).click();
     await expect(page.getByLabel("Resumen en buscadores")).toBeFocused();
     await inMarkdown(page);
