@@ -109,6 +109,8 @@ export function createRenderer(options: RendererOptions) {
         run(request, (appModule, input) => appModule.handle(request, input), { visitor, id }),
       );
       const answer = forOneVisitor(response, nonce, allowedAt(new URL(request.url).pathname, allowed));
+      // Back from what was sent shows the faults as they were: without a copy browsers ask whether to send them again.
+      if (request.method === "POST" && response.status >= 400) answer.headers.set("cache-control", "private, no-cache");
       // Its address may be a secret: where it leads hears of the site and no more.
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;

@@ -45,6 +45,9 @@ test("a visitor writes, is told what is missing, and loses nothing of it", async
   ]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
+  // Not the browser's question whether to send it once more.
+  await page.goBack();
+  await expect(page.getByLabel("Nombre")).toHaveValue("Javier Montalbán");
 });
 
 test("each form says who answers for the data, and where to read the rest @desktop", async ({ page }) => {
