@@ -79,6 +79,8 @@ test("nothing in the timetable shuts anybody out", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { violations } = await accessibilityCheck(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  // In a reader's own colours, which take grounds and shadows away, a class keeps its edge.
+  await expect(page.locator(".block").first()).toHaveCSS("outline-style", "solid");
 });
 
 test("on paper the week says its dates and nothing that is over in an hour @desktop", async ({ page }) => {

@@ -106,7 +106,7 @@ function Block({ of: it, axis, column: { column, columns } }: { of: ShownClass; 
       <button
         type="button"
         popoverTarget={it.key}
-        className={`block column gap-0 full left figures ${blockClass(it, columns)}`}
+        className={`block relative column gap-0 full left figures ${blockClass(it, columns)}`}
         {...(!it.isPast && { "data-start": it.start, "data-end": it.end })}
       >
         <b className="row gap-4 nowrap" lang={contentLang(activity, "name")}>
