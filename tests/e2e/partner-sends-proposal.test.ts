@@ -143,10 +143,16 @@ test("a proposal that could not be saved says so, keeps its text and can be sent
   await fillCompany(dialog, company);
   await dialog.getByRole("button", { name: "Siguiente" }).click();
   await dialog.getByLabel("Cuéntanos tu propuesta").fill("Seguros para socios");
+  const alert = dialog.getByRole("alert");
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(alert).toContainText("Error al enviar");
+  await page.context().setOffline(false);
+  await dialog.locator(".toast").getByRole("button").click();
+  await expect(alert).toBeHidden();
   await site.sql`revoke insert on partner_submissions from anon`;
   try {
     await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
-    const alert = dialog.getByRole("alert");
     await expect(alert).toContainText("Error al enviar");
     await expect(alert).toContainText("Hubo un problema al guardar tu propuesta. Inténtalo de nuevo.");
   } finally {

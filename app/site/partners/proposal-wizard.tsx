@@ -4,6 +4,8 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { modalPopover } from "#app/ui/dialog/modal-popover.ts";
 import { ownHistoryEntry } from "#app/ui/dialog/own-history-entry.ts";
 import { Titular } from "#app/ui/titles/titular.tsx";
+// Not fetched when it is needed: that is when the line is gone.
+import { showToast } from "#app/ui/toast/toast.ts";
 import { useText } from "#app/ui/use-text.ts";
 import { type ProposalErrors, proposalErrors, proposalSteps } from "#domain/partners/proposal.ts";
 import { proposalFailed, tooManyProposals } from "#texts/site/proposal-texts.ts";
@@ -147,7 +149,7 @@ function useSteps(
     if (outcome === "sent") show(3, "h3");
     // The server found what we did not: its own page says what, beside everything typed.
     else if (outcome === "refused") form.current.submit();
-    else await say(toastIn(t, outcome === "failed" ? proposalFailed : outcome));
+    else showToast(toastIn(t, outcome === "failed" ? proposalFailed : outcome));
   }
 
   function startAgain() {
@@ -175,11 +177,6 @@ function Rail({ step }: { step: Step }) {
       </ol>
     </div>
   );
-}
-
-async function say(text: ToastText): Promise<void> {
-  const { showToast } = await import("#app/ui/toast/toast.ts");
-  showToast(text);
 }
 
 const PATIENCE_MS = 20_000;
