@@ -102,4 +102,6 @@ it.each(startingPages)("the page $title begins with blocks that can all be read 
   expect(readBlocks(blocks)).toEqual(blocks);
   expect(blocks.map(faultsOf)).toEqual(blocks.map(() => ({})));
   expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+  // Whoever publishes it as it is publishes no instruction.
+  expect(JSON.stringify(blocks)).not.toMatch(/aquí/i);
 });

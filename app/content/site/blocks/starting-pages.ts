@@ -2,7 +2,7 @@ import { newBlock } from "./blocks.ts";
 import { formAnchor } from "./form-block.ts";
 import type { StoredBlock } from "./stored-block.ts";
 
-/** A page that is begun already: its texts are there to be changed, its clubs and dates to be chosen. */
+/** A page that is begun already, its clubs and dates to be chosen. What is to be written is empty: visitors would read it. */
 export interface StartingPage {
   id: string;
   title: string;
@@ -25,15 +25,12 @@ export const startingPages: readonly StartingPage[] = [
         buttonLink: toForm,
       }),
       newBlock("countdown", { heading: "Falta muy poco", over: "Ya está abierto" }),
-      newBlock("text", { heading: "Qué vas a encontrar", body: "Cuenta aquí cómo es el club y qué lo hace distinto." }),
+      newBlock("text", { heading: "Qué vas a encontrar" }),
       newBlock("rates"),
       newBlock("pictures", { heading: "Así es por dentro" }),
       newBlock("questions", {
         heading: "Preguntas frecuentes",
-        questions: [
-          "¿Cuándo abre?\nEscribe aquí el día y la hora.",
-          "¿Puedo apuntarme ya?\nSí. Te guardamos el precio de apertura.",
-        ],
+        questions: ["¿Cuándo abre?", "¿Puedo apuntarme ya?\nSí. Te guardamos el precio de apertura."],
       }),
       newBlock("form", { heading: "Te avisamos" }),
     ],
@@ -45,7 +42,7 @@ export const startingPages: readonly StartingPage[] = [
     make: () => [
       newBlock("hero", { heading: "Este verano entrena", button: "Ver las ofertas", buttonLink: "/clubs" }),
       newBlock("offers", { heading: "Ofertas de verano" }),
-      newBlock("text", { heading: "Por qué ahora", body: "Cuenta aquí qué tiene de especial entrenar en verano." }),
+      newBlock("text", { heading: "Por qué ahora" }),
       newBlock("timetable"),
       newBlock("testimonials", { heading: "Lo dicen nuestros socios" }),
       newBlock("buttons", {
@@ -86,7 +83,7 @@ export const startingPages: readonly StartingPage[] = [
     make: () => [
       newBlock("hero", { heading: "Una tarde en el club", button: "Apúntame", buttonLink: toForm, height: "medium" }),
       newBlock("countdown", { over: "Ya ha empezado" }),
-      newBlock("text", { heading: "El programa", body: "Escribe aquí qué pasa y a qué hora." }),
+      newBlock("text", { heading: "El programa" }),
       newBlock("video", { heading: "Así fue el último" }),
       newBlock("clubs", { heading: "Dónde es" }),
       newBlock("form", { heading: "Apúntate" }),

@@ -37,7 +37,7 @@ function wordsOf(block: Block, clubs: string): string {
   if (block.kind === "pictures" && block.images.length > 0) return counted(block.images.length, "foto", "fotos");
   if (block.kind === "buttons") return [block.button1, block.button2, block.button3].filter(Boolean).join(", ");
   if (block.kind === "video") return block.heading || block.video;
-  if (block.kind === "text") return block.heading || block.body.slice(0, 80);
+  if (block.kind === "text") return block.body && (block.heading || block.body.slice(0, 80));
   if (block.kind === "form") return clubs || block.heading;
   return clubs || block.heading;
 }
