@@ -136,6 +136,8 @@ test.describe("who manages a club", () => {
     await form.getByRole("button", { name: /^Elegir de Medios: Imagen de portada/ }).click();
     const picker = page.getByRole("dialog", { name: "Elegir imagen" });
     await picker.getByRole("searchbox").fill("mitades");
+    const [edge, search] = [await picker.boundingBox(), await picker.getByRole("searchbox").boundingBox()];
+    expect(search?.x, "the search stands clear of the edge").toBeGreaterThan((edge?.x ?? 0) + 8);
     await picker.getByRole("radio", { name: /mitades/ }).click();
     await expect(picker.getByRole("complementary", { name: "Elegida" })).toContainText("Así se corta: cabecera");
     await picker.getByRole("button", { name: "Usar esta imagen" }).click();

@@ -25,7 +25,7 @@ export function PickerTools({ words, onWords, wanted, onLook, found, place, kind
     ["Sin usar", "unused", "unused_of_kind"],
   ];
   return (
-    <div className="row wraps gap-8">
+    <div className="row wraps gap-8 pad">
       <label className="search-bar__field relative muted">
         <Icon of={Search} size={17} />
         <span className="sr-only">Buscar en los medios</span>
