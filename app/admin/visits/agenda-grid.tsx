@@ -148,9 +148,9 @@ function DayHead({ date, cells, isToday }: { date: string; cells: (AgendaCell | 
         <span className="nowrap">
           {shortWeekdayWord(date)} <b className="panel-title small">{dayNumber(date)}</b>
         </span>
-        <span className="fine muted">{places > 0 ? `${taken}/${places}` : "0 plazas"}</span>
+        {places > 0 && <span className="fine muted">{`${taken}/${places}`}</span>}
       </p>
-      {places > 0 && <i className="share above" style={{ "--p": `${(taken / places) * 100}%` }} />}
+      {places > 0 && <i className="share own-line above" style={{ "--p": `${(taken / places) * 100}%` }} />}
     </div>
   );
 }
