@@ -7,7 +7,7 @@ export const TextLength = memo(function TextLength({ text }: { text: string }) {
   // Addresses are no words.
   const words = text.replaceAll(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   return (
-    <p className="fine muted ruled-top pad nowrap">
+    <p className="fine muted ruled-top pad">
       {words.toLocaleString("es-ES")} {words === 1 ? "palabra" : "palabras"} ·{" "}
       {Math.max(1, Math.round(words / wordsAMinute))} min de lectura
     </p>
