@@ -32,6 +32,8 @@ test("where a row says nothing of itself, its name does", () => {
     title: "Verano",
     description: "Verano, en los clubs NINE FITNESS de Madrid.",
   });
+  // One that has just been begun.
+  expect(landingWords({ ...none, name: "", title: "", subtitle: "" }).description).toBe("");
 });
 
 test("a club is called what people search for, until staff say otherwise", () => {

@@ -77,7 +77,7 @@ export function landingWords(
   t: Translate = inSpanish,
 ): PageWords {
   const title = landing.name.trim() || landing.title;
-  const description = landing.subtitle || t("{title}, en los clubs NINE FITNESS de Madrid.", { title });
+  const description = landing.subtitle || (title && t("{title}, en los clubs NINE FITNESS de Madrid.", { title }));
   return ownOr(landing, { title, description });
 }
 
