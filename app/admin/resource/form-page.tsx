@@ -99,11 +99,11 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
       {/* It comes with the first letter, and must not push the others from under the pointer. */}
       {isPublic && isWide && planning?.button}
       {modes}
-      <div ref={at.review} />
+      <div ref={at.review} className="row" />
       <SaveButton formId={formId} isSaving={form.isSaving} variant={isPublic ? undefined : "line"} leavesFocus>
         {isPublic ? "Guardar Cambios" : "Guardar"}
       </SaveButton>
-      <div ref={at.actions} />
+      <div ref={at.actions} className="row" />
     </header>
   );
 }
