@@ -73,7 +73,7 @@ export function ClassInspector({ it, week, activities, changes, onAdd, onClose }
         />
       </div>
       <Exceptions it={it} changes={changes} />
-      <footer className="ruled-top row spread pad">
+      <footer className="ruled-top row spread pad push-down">
         <Button
           size="compact"
           variant="text"

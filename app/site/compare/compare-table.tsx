@@ -45,13 +45,13 @@ export function CompareTable({ caption, heads, sections }: CompareTableProps) {
       </thead>
       {sections.map(({ title, rows }) => (
         <tbody key={title} {...(rows.every(({ isSame }) => isSame) && { "data-same": "" })}>
-          <tr className="compare__title">
+          <tr className="compare__title ruled">
             <th colSpan={heads.length + 1} scope="rowgroup">
               {title}
             </th>
           </tr>
           {rows.map(({ label, cells, isSame }) => (
-            <tr key={label.text} {...(isSame && { "data-same": "" })}>
+            <tr key={label.text} className="ruled" {...(isSame && { "data-same": "" })}>
               <th scope="row" lang={label.lang}>
                 {label.text}
               </th>
