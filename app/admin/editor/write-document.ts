@@ -17,16 +17,21 @@ function write(node: Node, newline: string): string {
   let text = known.get(node);
   if (text === undefined) {
     text = isUntouched(node) ? keptOf(node)?.source : undefined;
-    text ??= writeNode(node, newline).replaceAll(/\r\n|\r|\n/g, newline);
+    // Items of a list that nobody touched keep their own ends of lines, which may be others than the text's first.
+    text ??= isList(node) ? writeNode(node, newline) : withLines(writeNode(node, newline), newline);
     known.set(node, text);
   }
   return text;
 }
 
+const isList = ({ type }: Node) => type.name === "list" || type.name === "numbered";
+
+const withLines = (text: string, newline: string) => text.replaceAll(/\r\n|\r|\n/g, newline);
+
 /** Whether a block says what its source says; a list is asked item by item. */
 function isUntouched(node: Node): boolean {
   const kept = keptOf(node);
-  if (!kept || kept.source === "" || node.type.name === "list" || node.type.name === "numbered") return false;
+  if (!kept || kept.source === "" || isList(node)) return false;
   if (node.type.name === "unknown") return true;
   const [placed, ...others] = placeBlocks(kept.source);
   if (!placed || others.length > 0) return false;
@@ -72,7 +77,7 @@ function writeNumbered(node: Node, newline: string): string {
       place += 1;
       return keptOf(item)?.source ?? "";
     }
-    const line = writeItem(`${Number(node.attrs.start) + place}. `, runsIn(item));
+    const line = withLines(writeItem(`${Number(node.attrs.start) + place}. `, runsIn(item)), newline);
     if (line !== "") place += 1;
     return line;
   });
