@@ -8,10 +8,12 @@ begin
     select format('public.%I', table_name)::regclass as told, table_name,
       string_agg(format('%1$I >= %2$L and %1$I < %3$L', column_name, '1900-01-01', '9999-12-31'), ' and ' order by column_name) as rule
     from (
-      select distinct granted.table_name, granted.column_name
-      from information_schema.column_privileges as granted join information_schema.columns as it using (table_schema, table_name, column_name)
-      where table_schema = 'public' and grantee = 'authenticated' and privilege_type in ('INSERT', 'UPDATE')
-        and data_type in ('date', 'timestamp with time zone') and is_generated = 'NEVER'
+      -- Not `information_schema.column_privileges`, which takes fifty seconds of every first start.
+      select class.relname as table_name, attname as column_name
+      from pg_attribute join pg_class as class on class.oid = attrelid
+      where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' and attnum > 0 and not attisdropped
+        and atttypid in ('date'::regtype, 'timestamptz'::regtype) and attgenerated = ''
+        and (has_column_privilege('authenticated', class.oid, attnum, 'INSERT') or has_column_privilege('authenticated', class.oid, attnum, 'UPDATE'))
     ) as written group by 1, 2
   loop
     -- What stands there already is asked at its next save.
