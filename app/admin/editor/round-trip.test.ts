@@ -80,9 +80,12 @@ describe("a text that is opened and saved", () => {
     );
   });
 
-  it.each(["- uno\n- dos\n\r\notro", "1. uno\n2. dos\r"])("keeps in a list the ends of lines that it has: %j", (text) => {
-    expect(throughEditor(text)).toBe(text);
-  });
+  it.each(["- uno\n- dos\n\r\notro", "1. uno\n2. dos\r"])(
+    "keeps in a list the ends of lines that it has: %j",
+    (text) => {
+      expect(throughEditor(text)).toBe(text);
+    },
+  );
 
   it("comes back letter for letter whatever stands in it", () => {
     const pieces = [
