@@ -38,14 +38,7 @@ const nobody: RenderInput["visitor"] = { address: "", mayDo: async () => false, 
 export function createRenderer(options: RendererOptions) {
   const { app, backend, allowed, log } = options;
   const changes = new NextChanges({ backend, log, ...(options.onMoment && { onMoment: options.onMoment }) });
-  // One flood of addresses that are none must not keep staff out of the panel, nor the other way round.
-  const gates = {
-    pages: new Gate({ ...options.limits, ...waits }),
-    answers: new Gate({ ...options.limits, ...waits }),
-    // Each of their reads writes what is planned and undoes it: many at once hold up every save, and a link may be anybody's.
-    ahead: new Gate({ atOnce: 2, mayWait: 16, patienceMs: waits.patienceMs }),
-  };
-
+  const gates = openGates(options.limits);
   const run = openRun(options);
   const { handlesOf, says } = readHandles(app);
 
@@ -115,6 +108,16 @@ export function createRenderer(options: RendererOptions) {
       if (await says(request, "isFresh")) answer.headers.set("referrer-policy", "strict-origin");
       return answer;
     },
+  };
+}
+
+/** One flood of addresses that are none must not keep staff out of the panel, nor the other way round. */
+function openGates(limits: RendererOptions["limits"]) {
+  return {
+    pages: new Gate({ ...limits, ...waits }),
+    answers: new Gate({ ...limits, ...waits }),
+    // Each of their reads writes what is planned and undoes it: many at once hold up every save, and a link may be anybody's.
+    ahead: new Gate({ atOnce: 2, mayWait: 16, patienceMs: waits.patienceMs }),
   };
 }
 
