@@ -215,3 +215,12 @@ async function everything() {
   all.requests = await it.sql`select id, club_id from requests order by id`;
   return all;
 }
+
+test("more than a thousand are not brought back at once", async () => {
+  const entries = Array.from({ length: 1_001 }, (_, at) => at + 1);
+  expect((await staff.rpc("restore_many", { entries })).error).toMatchObject({
+    code: "22023",
+    message: "Son demasiadas de una vez: 1000 como mucho.",
+  });
+  expect((await staff.rpc("restore_many", { entries: entries.slice(1) })).error).toBeNull();
+});
