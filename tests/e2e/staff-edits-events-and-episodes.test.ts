@@ -1,4 +1,4 @@
-import { breakWrites, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" }).click();
 
@@ -8,6 +8,10 @@ interface Case {
   heading: string;
   one: string;
   fields: Record<string, string>;
+  /** What becomes of them. */
+  stored: object;
+  /** A phone is tried with one of the two, which are made of the same parts. */
+  sizes: "" | " @desktop";
 }
 
 const cases: Case[] = [
@@ -17,28 +21,37 @@ const cases: Case[] = [
     heading: "Gestionar Eventos",
     one: "evento",
     fields: { Título: "Noche de prueba", Fecha: "25 DIC" },
+    stored: { event_date: "25 DIC" },
+    sizes: "",
   },
   {
     table: "ninecast_episodes",
     path: "/admin/ninecast",
     heading: "Gestionar Ninecast",
     one: "episodio",
-    fields: { Título: "Noche de prueba", "Vídeo de YouTube": "https://youtu.be/dQw4w9WgXcQ" },
+    fields: { Título: "Noche de prueba", "Vídeo de YouTube": "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3" },
+    stored: { season: 1, youtube_id: "dQw4w9WgXcQ" },
+    sizes: " @desktop",
   },
 ];
 
-for (const { table, path, heading, one, fields } of cases) {
+for (const { table, path, heading, one, fields, stored, sizes } of cases) {
   const One = one.charAt(0).toUpperCase() + one.slice(1);
-  const fill = async (page: Page) => {
-    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  };
-
-  test(`staff add, change and delete an ${one}`, async ({ page, site, restoreAfter }) => {
+  test(`staff add an ${one}, seen as it is typed, change and delete it${sizes}`, async ({
+    page,
+    site,
+    restoreAfter,
+    isMobile,
+  }) => {
     await restoreAfter(table);
     await openSection(page, path, heading);
     await page.getByRole("button", { name: `Añadir ${One}` }).click();
     await expect(page.getByRole("dialog", { name: `Añadir Nuevo ${One}` })).toBeVisible();
-    await fill(page);
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+    if (!isMobile) {
+      const preview = page.frameLocator("iframe.preview-frame");
+      await expect(preview.getByText("Noche de prueba", { exact: true })).toBeVisible();
+    }
     await save(page);
     await expectToast(page, "Éxito", `${One} creado correctamente.`);
 
@@ -46,61 +59,14 @@ for (const { table, path, heading, one, fields } of cases) {
     await page.getByLabel("Título", { exact: true }).fill("Tarde de prueba");
     await save(page);
     await expectToast(page, "Éxito", `${One} actualizado correctamente.`);
-    expect(await site.sql`select id from ${site.sql(table)} where title = 'Tarde de prueba'`).toHaveLength(1);
+    expect(await site.sql`select * from ${site.sql(table)} where title = 'Tarde de prueba'`).toMatchObject([stored]);
 
     await page.getByRole("button", { name: "Eliminar Tarde de prueba" }).click();
     await page.getByRole("button", { name: "Eliminar", exact: true }).click();
     await expectToast(page, "Éxito", `${One} eliminado correctamente.`);
     await expect(page.getByText("Tarde de prueba")).toHaveCount(0);
   });
-
-  test.describe(`when an ${one} cannot be saved`, () => {
-    test.use({ expectedErrors: ["Failed to load resource"] });
-
-    test("each failure has its own sentence @desktop", async ({ page }) => {
-      await openSection(page, path, heading);
-      await breakWrites(page, table, "POST", "PATCH", "DELETE");
-      await page.getByRole("button", { name: `Añadir ${One}` }).click();
-      await fill(page);
-      await save(page);
-      await expectToast(page, "Error", `No se pudo crear el ${one}.`);
-      await page.getByRole("button", { name: "Cancelar" }).click();
-      await page.getByRole("button", { name: "Salir sin guardar" }).click();
-      await page
-        .getByRole("button", { name: /^Editar/ })
-        .first()
-        .click();
-      await page.getByLabel("Título", { exact: true }).fill("Otro");
-      await save(page);
-      await expectToast(page, "Error", `No se pudo actualizar el ${one}.`);
-      await page.getByRole("button", { name: "Cancelar" }).click();
-      await page.getByRole("button", { name: "Salir sin guardar" }).click();
-      await page
-        .getByRole("button", { name: /^Eliminar/ })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "Eliminar", exact: true }).click();
-      await expectToast(page, "Error", `No se pudo eliminar el ${one}.`);
-      await page.getByRole("button", { name: "Cancelar" }).click();
-      await breakWrites(page, table, "GET");
-      await page.reload();
-      await expectToast(page, "Error", `No se pudieron cargar los ${one}s.`);
-    });
-  });
 }
-
-test("the link of a video becomes its code @desktop", async ({ page, site, restoreAfter }) => {
-  await restoreAfter("ninecast_episodes");
-  await openSection(page, "/admin/ninecast", "Gestionar Ninecast");
-  await page.getByRole("button", { name: "Añadir Episodio" }).click();
-  await expect(page.getByLabel("Temporada")).toHaveValue("1");
-  await page.getByLabel("Título").fill("Con enlace");
-  await page.getByLabel("Vídeo de YouTube").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3");
-  await save(page);
-  await expectToast(page, "Éxito", "Episodio creado correctamente.");
-  const [row] = await site.sql`select youtube_id from ninecast_episodes where title = 'Con enlace'`;
-  expect(row?.youtube_id).toBe("dQw4w9WgXcQ");
-});
 
 test("a video that staff paste plays on the event's page, once the visitor allows it @desktop", async ({
   page,
@@ -126,31 +92,6 @@ test("a video that staff paste plays on the event's page, once the visitor allow
   const player = site.getByRole("dialog", { name: "Noche filmada" });
   await player.getByRole("button", { name: "Cargar esta vez" }).click();
   await expect(player.locator("iframe")).toHaveAttribute("src", /\/embed\/dQw4w9WgXcQ\?/);
-});
-
-test("an event's page is shown beside its form as it is typed @desktop", async ({ page }) => {
-  await openSection(page, "/admin/events", "Gestionar Eventos");
-  await page.getByRole("button", { name: "Editar Agua y respiración" }).click();
-  const preview = page.frameLocator("iframe.preview-frame");
-  await expect(preview.getByText("Agua y respiración", { exact: true })).toBeVisible();
-  await page.getByLabel("Título", { exact: true }).fill("Agua fría");
-  await expect(preview.getByText("Agua fría", { exact: true })).toBeVisible();
-});
-
-test("an episode, a partner and a link of the menu are seen as they are typed @desktop", async ({ page }) => {
-  const preview = page.frameLocator("iframe.preview-frame");
-  for (const [path, title, add, field] of [
-    ["/admin/ninecast", "Gestionar Ninecast", "Añadir Episodio", "Título"],
-    ["/admin/partners", "Gestionar Partners", "Añadir Partner", "Nombre"],
-    ["/admin/header", "Gestionar Menú Principal", "Añadir Enlace", "Texto"],
-  ] as const) {
-    await openSection(page, path, title);
-    await page.getByRole("button", { name: add }).first().click();
-    await page.getByRole("dialog").getByLabel(field, { exact: true }).fill("Ñandú y compañía");
-    await expect(preview.getByText("Ñandú y compañía", { exact: true })).toBeVisible();
-  }
-  // Among its neighbours, as a phone has them.
-  await expect(preview.getByRole("listitem").first()).toHaveText("Clubs");
 });
 
 test("English of an earlier text is told in the list, in the form and on the dashboard, and may still hold @desktop", async ({

@@ -41,9 +41,9 @@ const things: Resource<Thing, { name: string }> = {
     many: "cosas",
     theOne: "la cosa",
     toasts: {
-      loadFailed: failed,
+      loadFailed: () => failed("No se pudieron cargar."),
       saved: (mode) => done(mode === "create" ? "Creada." : "Guardada."),
-      saveFailed: (_mode, message) => failed(message),
+      saveFailed: (mode, message) => failed(`No se pudo ${mode === "create" ? "crear" : "cambiar"}: ${message}`),
       deleted: done("Eliminada."),
       deleteFailed: failed,
     },
@@ -78,6 +78,8 @@ let rows: Thing[];
 let asked: string[];
 /** What its next answer to a change waits for. */
 let held: Promise<void>;
+/** Nothing can be read or written any more. */
+let isBroken: boolean;
 
 beforeEach(() => {
   isSignedIn();
@@ -87,11 +89,13 @@ beforeEach(() => {
   ];
   asked = [];
   held = Promise.resolve();
+  isBroken = false;
   backendAnswers(async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     // Nobody else has the form open.
     if (pathname.endsWith("/rpc/see_form")) return Response.json([]);
     if (pathname.endsWith("/planned_changes")) return Response.json([]);
+    if (isBroken) return Response.json({ code: "XX000", message: "sin sitio en el disco" }, { status: 500 });
     const id = searchParams.get("id")?.replace("eq.", "");
     const version = searchParams.get("updated_at")?.replace("eq.", "");
     if (request.method === "GET") return Response.json(id ? rows.filter((row) => row.id === id) : rows);
@@ -116,7 +120,7 @@ function open(address: string, may: Permissions = () => true, mayInCommand = may
             <Things />
           </PermissionsContext>
         ),
-        loader: () => loadList(table, failed),
+        loader: () => loadList(table, things.titles.toasts.loadFailed),
         shouldRevalidate: onlyWhenAsked,
         hydrateFallbackElement: <p>Cargando…</p>,
       },
@@ -222,6 +226,28 @@ it("leaves the question open when the row cannot be deleted", async () => {
   fireEvent.click(within(question).getByRole("button", { name: "Eliminar" }));
   await screen.findByText("No se ha borrado ninguna fila.");
   expect(screen.queryByRole("alertdialog")).not.toBeNull();
+});
+
+it.each([
+  ["/cosas/nuevo", "No se pudo crear: sin sitio en el disco"],
+  ["/cosas/1", "No se pudo cambiar: sin sitio en el disco"],
+])("says why nothing was saved at %s, and keeps the text", async (address, sentence) => {
+  open(address);
+  await formIsThere();
+  isBroken = true;
+  type("Prensa");
+  press("Guardar Cambios");
+  await screen.findByText(sentence);
+  expect(screen.getByLabelText<HTMLInputElement>("Nombre").value).toBe("Prensa");
+});
+
+it("says that the list cannot be read, and reads it again when asked", async () => {
+  isBroken = true;
+  open("/cosas");
+  await screen.findByText("No se pudieron cargar.");
+  isBroken = false;
+  press("Reintentar");
+  await screen.findByText("Mancuerna");
 });
 
 it("says of an address without row that it is not there", async () => {
