@@ -58,30 +58,38 @@ test("an article is written about a topic, and Back closes the dialog @desktop",
 
 const notConfigured = /^La IA no está configurada en este servidor/;
 
-test("where nobody writes, the buttons of list and form say why when pointed at, heard and pressed", async ({
-  page,
-}) => {
-  const saysWhy = async (place: Locator) => {
-    const button = place.getByRole("button", { name: "Generar con IA" });
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(notConfigured);
-    await expect(button).toHaveAttribute("title", notConfigured);
-    await button.focus();
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expectToast(page, "Error al generar el artículo", "La IA no está configurada en este servidor");
-    await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
-    await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
-  };
-  await openArticles(page);
-  await saysWhy(page.getByRole("region", { name: "Artículos" }));
-  await page.getByRole("button", { name: "Añadir Artículo" }).click();
-  await expect(page.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
-  await saysWhy(page.locator(".markdown-field"));
-});
-
 test.describe("when nobody writes", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("the buttons of list and form say why when pointed at, heard and pressed, and so does the dialog by its address", async ({
+    page,
+  }) => {
+    const saysWhy = async (place: Locator) => {
+      const button = place.getByRole("button", { name: "Generar con IA" });
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveAccessibleDescription(notConfigured);
+      await expect(button).toHaveAttribute("title", notConfigured);
+      await button.focus();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expectToast(page, "Error al generar el artículo", "La IA no está configurada en este servidor");
+      await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
+      await expect(page.getByRole("dialog", { name: "Generar artículo con IA" })).toHaveCount(0);
+    };
+    await openArticles(page);
+    await saysWhy(page.getByRole("region", { name: "Artículos" }));
+    await page.getByRole("button", { name: "Añadir Artículo" }).click();
+    await expect(page.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
+    await saysWhy(page.locator(".markdown-field"));
+
+    await page.goto("/admin/9ftoday/nuevo?ia");
+    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
+    await expect(dialog.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
+    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
+    await page.getByRole("button", { name: "Generar", exact: true }).click();
+    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
+    await expect(dialog.locator("[data-field=prompt] .field__error")).toContainText("La IA no está configurada");
+  });
 
   test("the dialog says so, and the text in the form stays", async ({ page }) => {
     await page.route("**/functions/v1/**", (route) =>
@@ -100,16 +108,6 @@ test.describe("when nobody writes", () => {
     const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await expect(content(page)).toHaveText("Lo que había");
-  });
-
-  test("its address opens the dialog without a model too, which names what is missing", async ({ page }) => {
-    await page.goto("/admin/9ftoday/nuevo?ia");
-    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
-    await expect(dialog.getByRole("paragraph").filter({ hasText: notConfigured })).toBeVisible();
-    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
-    await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await expect(dialog.locator("[data-field=prompt] .field__error")).toContainText("La IA no está configurada");
   });
 });
 

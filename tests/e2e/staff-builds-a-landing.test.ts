@@ -1,4 +1,4 @@
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/landings", "Gestionar Landings");
@@ -59,36 +59,9 @@ test("an opening is built from the page that is begun already, with the keyboard
   await expect(web.getByRole("heading", { name: "Tarifas de ACACIAS" })).toBeVisible();
 });
 
-test("a block whose English is of an earlier text is marked, and says what has changed @desktop", async ({
+test("a block is copied, taken out, dragged, opened by a press in the preview, and given a picture; a phone has arrows", async ({
   page,
-  site,
 }) => {
-  const text = { id: "b1", kind: "text", heading: "Ven a vernos", "heading@en": "Come and see us", text: "Hola" };
-  const content = { blocks: [{ ...text, id: "b0" }, text] };
-  await site.sql`insert into landing_pages (slug, title, content) values ('ven', 'Ven', ${site.sql.json(content)})`;
-  await open(page);
-  await page.getByRole("button", { name: "Editar Ven", exact: true }).click();
-  await page.getByRole("tab", { name: "Bloques" }).click();
-  await row(page, "Texto").nth(1).click();
-  await page.getByLabel("Título del bloque").fill("Ven mañana");
-  await save(page);
-  await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
-  await page.getByRole("button", { name: "Editar Ven", exact: true }).click();
-  await page.getByRole("tab", { name: "Bloques" }).click();
-  await expect(row(page, "Texto").filter({ hasText: "inglés anterior" })).toHaveCount(1);
-  await row(page, "Texto").nth(1).click();
-  const english = page
-    .locator(".block-form")
-    .getByRole("group")
-    .filter({ hasText: "El inglés es de un texto anterior" });
-  await english.locator("summary").click();
-  await expect(english.getByRole("status").first()).toContainText("Ven a vernosmañana");
-  await english.getByRole("button", { name: "Sigue valiendo" }).click();
-  await expect(page.getByText("inglés anterior")).toHaveCount(0);
-});
-
-test("a block is copied, taken out, dragged, and opened by a press in the preview", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has arrows, and its preview a button");
   await begin(page);
   await page.getByRole("button", { name: "Duplicar Portada" }).click();
   await expect(rows(page)).toHaveCount(8);
@@ -109,59 +82,87 @@ test("a block is copied, taken out, dragged, and opened by a press in the previe
   await text.click({ force: true });
   await expect(page.getByRole("heading", { name: "Texto", level: 3 })).toBeVisible();
   await expect(text).toHaveAttribute("data-at", "");
-  expect((await accessibilityCheck(page).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze()).violations).toEqual([]);
+  await expectNoFindings(page);
+
+  await test.step("a picture is sent from the form of its block, and stands in it", async () => {
+    await row(page, "Portada").click();
+    const gif = Buffer.from("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
+    const picture = page
+      .locator("[data-field=image]")
+      .filter({ has: page.locator("input[type=file]") })
+      .first();
+    await picture.locator("input[type=file]").setInputFiles({ name: "sala.gif", mimeType: "image/gif", buffer: gif });
+    await expect(picture.getByRole("textbox")).toHaveValue(/\/storage\/v1\/object\/public\/public-assets\/landings\//);
+  });
+  await test.step("on a phone the form unfolds under its row, and arrows move it", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Bajar Portada" }).click();
+    await expect(rows(page).nth(2)).toHaveText("Portada");
+    const [head, form] = await Promise.all([
+      row(page, "Portada").boundingBox(),
+      page.locator(".block-form").boundingBox(),
+    ]);
+    expect(form?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+    await expectNoFindings(page);
+    await page.getByRole("button", { name: "Vista previa" }).click();
+    await expect(preview.getByText("Qué vas a")).toBeVisible();
+  });
 });
 
-test("a block whose club is gone says so, and what is wrong in one is told at its field", async ({ page, site }) => {
+test("a block says that its English is of an earlier text, that its club is gone, and what is wrong in it", async ({
+  page,
+  site,
+}) => {
+  const text = { id: "b1", kind: "text", heading: "Ven a vernos", "heading@en": "Come and see us", text: "Hola" };
   const blocks = [
     { kind: "clubs", id: "a", clubs: ["las-tablas"] },
     { kind: "later", id: "b" },
     { kind: "buttons", id: "c", button1: "Uno", link1: "/clubs" },
+    { ...text, id: "b0" },
+    text,
   ];
   await site.sql`insert into landing_pages (slug, title, content)
     values ('huecos', 'Con huecos', ${site.sql.json({ blocks } as never)})`;
+  const edit = async () => {
+    await page.getByRole("button", { name: "Editar Con huecos", exact: true }).click();
+    await page.getByRole("tab", { name: "Bloques" }).click();
+  };
   await open(page);
-  await page.getByRole("button", { name: "Editar Con huecos" }).click();
-  await expect(row(page, "Tarjeta de club")).toContainText(
-    "El club «las-tablas» se borró. Elige otro o quita el bloque.",
-  );
-  await expect(row(page, "Bloque desconocido")).toContainText("No se puede leer. Arréglalo en JSON o quítalo.");
-  await row(page, "Botones").click();
-  await page.getByLabel("El primero lleva a").fill("javascript:alert(1)");
-  await save(page);
-  await expect(row(page, "Botones")).toContainText("Hay algo que corregir.");
-  await expect(page.locator(".field__error")).toHaveText([
-    "Escribe una dirección que empiece por https://, mailto: o /.",
-  ]);
-  await page.getByLabel("El primero lleva a").fill("/contact");
+  await edit();
+  await test.step("what cannot be shown is marked, and a fault is told at its field", async () => {
+    await expect(row(page, "Tarjeta de club")).toContainText(
+      "El club «las-tablas» se borró. Elige otro o quita el bloque.",
+    );
+    await expect(row(page, "Bloque desconocido")).toContainText("No se puede leer. Arréglalo en JSON o quítalo.");
+    await row(page, "Botones").click();
+    await page.getByLabel("El primero lleva a").fill("javascript:alert(1)");
+    await save(page);
+    await expect(row(page, "Botones")).toContainText("Hay algo que corregir.");
+    await expect(page.locator(".field__error")).toHaveText([
+      "Escribe una dirección que empiece por https://, mailto: o /.",
+    ]);
+    await page.getByLabel("El primero lleva a").fill("/contact");
+  });
+  await row(page, "Texto").nth(1).click();
+  await page.getByLabel("Título del bloque").fill("Ven mañana");
   await save(page);
   await expectToast(page, "Éxito", "Landing page actualizada correctamente.");
   const [stored] = await site.sql`select content from landing_pages where slug = 'huecos'`;
-  expect(stored?.content.blocks).toEqual([...blocks.slice(0, 2), { ...blocks[2], link1: "/contact" }]);
-});
-
-test("on a phone the form unfolds under its row, and arrows move it @desktop", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  await page.getByRole("button", { name: "Bajar Portada" }).click();
-  await expect(rows(page).nth(1)).toHaveText("Portada");
-  const [head, form] = await Promise.all([
-    row(page, "Portada").boundingBox(),
-    page.locator(".block-form").boundingBox(),
+  expect(stored?.content.blocks.slice(0, 4)).toEqual([
+    ...blocks.slice(0, 2),
+    { ...blocks[2], link1: "/contact" },
+    blocks[3],
   ]);
-  expect(form?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
-  expect((await accessibilityCheck(page).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze()).violations).toEqual([]);
-  await page.getByRole("button", { name: "Vista previa" }).click();
-  await expect(page.frameLocator(".preview-frame").getByText("Qué vas a")).toBeVisible();
-});
 
-test("a picture is sent from the form of its block, and stands in it @desktop", async ({ page }) => {
-  await begin(page);
-  const gif = Buffer.from("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
-  const picture = page
-    .locator("[data-field=image]")
-    .filter({ has: page.locator("input[type=file]") })
-    .first();
-  await picture.locator("input[type=file]").setInputFiles({ name: "sala.gif", mimeType: "image/gif", buffer: gif });
-  await expect(picture.getByRole("textbox")).toHaveValue(/\/storage\/v1\/object\/public\/public-assets\/landings\//);
+  await edit();
+  await expect(row(page, "Texto").filter({ hasText: "inglés anterior" })).toHaveCount(1);
+  await row(page, "Texto").nth(1).click();
+  const english = page
+    .locator(".block-form")
+    .getByRole("group")
+    .filter({ hasText: "El inglés es de un texto anterior" });
+  await english.locator("summary").click();
+  await expect(english.getByRole("status").first()).toContainText("Ven a vernosmañana");
+  await english.getByRole("button", { name: "Sigue valiendo" }).click();
+  await expect(page.getByText("inglés anterior")).toHaveCount(0);
 });

@@ -6,12 +6,21 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("manifiesto_content"));
 
-test("what is written in the five tabs is on the page", async ({ page, site }) => {
+test("what is written in the five tabs is seen beside them at once, and is on the page once saved", async ({
+  page,
+  site,
+}) => {
   await open(page);
+  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
+  const isShown = (heading: string) =>
+    expect(preview.getByRole("heading", { name: heading, includeHidden: true })).toBeInViewport();
   await page.getByLabel("Título, línea 2").fill("Es tu casa");
+  await expect(preview.locator("h1")).toContainText(/es tu casa/i);
   await tab(page, "Misión");
+  await isShown("Nuestra misión");
   await page.locator("[name=mission_text]").fill("Primera línea.\nSegunda línea.");
   await tab(page, "Visión");
+  await isShown("Nuestra visión");
   await page.locator("[name=vision_title]").fill("Lo que viene");
   await tab(page, "Manifiesto");
   await page.getByRole("button", { name: "Quitar línea 1" }).click();
@@ -37,53 +46,13 @@ test("what is written in the five tabs is on the page", async ({ page, site }) =
   await expect(page.getByRole("link", { name: "Ven a vernos" })).toBeVisible();
 });
 
-test("unsaved text asks before it is left and comes back after a reload", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Subtítulo").fill("A medias");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("9f-draft:manifiesto_content/1")))
-    .toContain("A medias");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByRole("button", { name: "Recuperarlos" }).click();
-  await expect(page.getByLabel("Subtítulo")).toHaveValue("A medias");
-});
-
-test("another person's save is shown, not overwritten", async ({ page, site }) => {
-  await open(page);
-  await page.getByLabel("Subtítulo").fill("Lo mío");
-  await site.sql`update manifiesto_content set content = jsonb_set(content, '{hero,subtitle}', '"Lo suyo"')`;
-  await save(page);
-  const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
-  await expect(versions).toContainText("Lo suyo");
-  await versions.getByRole("button", { name: "Quedarme con lo guardado" }).click();
-  await expect(page.getByLabel("Subtítulo")).toHaveValue("Lo suyo");
-});
-
-test("a site without a Manifiesto says so", async ({ page, site }) => {
-  await site.sql`delete from manifiesto_content`;
-  await open(page);
-  await expect(page.getByText("No se encontró contenido.")).toBeVisible();
-});
-
-test("the page beside the form shows what is typed @desktop", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Título, línea 1").fill("Esto sí.");
-  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
-  await expect(preview.locator("h1")).toContainText("Esto sí.");
-  for (const [tab, heading] of [
-    ["Visión", "Nuestra visión"],
-    ["Misión", "Nuestra misión"],
-  ] as const) {
-    await page.getByRole("tab", { name: tab }).click();
-    await expect(preview.getByRole("heading", { name: heading, includeHidden: true })).toBeInViewport();
-  }
-});
-
 test.describe("when the backend fails", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("each failure has its own sentence, and what was typed stays", async ({ page }) => {
+  test("what was typed stays after a failure and a reload, and another person's save is shown, not overwritten", async ({
+    page,
+    site,
+  }) => {
     await open(page);
     await breakWrites(page, "manifiesto_content", "PATCH");
     await page.getByLabel("Subtítulo").fill("Se queda");
@@ -98,5 +67,16 @@ test.describe("when the backend fails", () => {
     await page.getByRole("button", { name: "Reintentar" }).click();
     await page.getByRole("button", { name: "Recuperarlos" }).click();
     await expect(page.getByLabel("Subtítulo")).toHaveValue("Se queda");
+
+    await site.sql`update manifiesto_content set content = jsonb_set(content, '{hero,subtitle}', '"Lo suyo"')`;
+    await save(page);
+    const versions = page.getByRole("alertdialog", { name: "Otra persona ha guardado cambios aquí" });
+    await expect(versions).toContainText("Lo suyo");
+    await versions.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+    await expect(page.getByLabel("Subtítulo")).toHaveValue("Lo suyo");
+
+    await site.sql`delete from manifiesto_content`;
+    await open(page);
+    await expect(page.getByText("No se encontró contenido.")).toBeVisible();
   });
 });
