@@ -5,43 +5,34 @@ import { expect, expectToast, openSection, signedOut, test } from "./fixtures/st
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("events"));
 
-test("leaving unsaved changes asks, by Cancel, by Escape and by Back", async ({ page }) => {
-  await startEditing(page);
+test("leaving unsaved changes asks, by Cancel, Escape and Back; a sheet goes back to its list, and Back leads further", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Eventos" }).first().click();
+  const edit = page.getByRole("button", { name: /^Editar/ }).first();
   const question = page.getByRole("alertdialog", { name: "¿Salir sin guardar?" });
+  await edit.click();
+  await place(page).fill("Un sitio que tardé en escribir");
   for (const leave of [
-    () => page.getByRole("button", { name: "Cancelar" }).click(),
     () => page.keyboard.press("Escape"),
     () => page.goBack(),
+    () => page.getByRole("button", { name: "Cancelar" }).click(),
   ]) {
     await leave();
     await question.getByRole("button", { name: "Seguir editando" }).click();
     await expect(question).toBeHidden();
   }
   await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-  await page.getByRole("button", { name: "Cancelar" }).click();
-  await question.getByRole("button", { name: "Salir sin guardar" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page
-    .getByRole("button", { name: /^Editar/ })
-    .first()
-    .click();
-  await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
-});
-
-test("a sheet that is left goes back to its list: one press of Back leads further @desktop", async ({ page }) => {
-  await page.goto("/admin");
-  await page.getByRole("link", { name: "Eventos" }).first().click();
-  const edit = page.getByRole("button", { name: /^Editar/ }).first();
-  await edit.click();
-  await place(page).fill("Nada");
-  await page.getByRole("button", { name: "Cancelar" }).click();
-  await page.getByRole("button", { name: "Seguir editando" }).click();
   await expect(page.getByRole("button", { name: "Cancelar" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Salir sin guardar" }).click();
+  await question.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/events$/);
   await expect(edit).toBeFocused();
+
   await edit.click();
+  await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
   await place(page).fill("Algo");
   await save(page);
   await expect(page.getByText("Guardado:")).toBeVisible();
@@ -50,124 +41,115 @@ test("a sheet that is left goes back to its list: one press of Back leads furthe
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("what is typed while the sheet saves is not taken in, so none of it is lost", async ({ page, site }) => {
+test("a look at another tab changes nothing, a reload offers the text back, and none is lost while it is saved", async ({
+  page,
+  context,
+  site,
+}) => {
+  const text = "Un sitio que tardé en escribir";
   await startEditing(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/rest/v1/events?**", async (route) => {
-    if (route.request().method() === "PATCH") await held;
-    await route.fallback();
-  });
-  await place(page).press("Enter");
-  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
-  await place(page).pressSequentially(" y además");
-  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-  await expect(place(page)).toBeFocused();
-  answer();
-  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
-  expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
-});
+  await (await context.newPage()).bringToFront();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(place(page)).toHaveValue(text);
+  await expect(page.getByText("Cambios sin guardar")).toBeVisible();
 
-test("a reload in the middle of typing offers the text back", async ({ page }) => {
-  await startEditing(page);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText(/Aquí hay cambios sin guardar del/)).toBeVisible();
-  await expect(place(page)).not.toHaveValue("Un sitio que tardé en escribir");
+  await expect(place(page)).not.toHaveValue(text);
   await page.getByRole("button", { name: "Recuperarlos" }).click();
-  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-  await save(page);
-  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+  await expect(place(page)).toHaveValue(text);
+
+  await test.step("what is typed while the sheet saves is not taken in", async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/rest/v1/events?**", async (route) => {
+      if (route.request().method() === "PATCH") await held;
+      await route.fallback();
+    });
+    await place(page).press("Enter");
+    await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+    await place(page).pressSequentially(" y además");
+    await expect(place(page)).toHaveValue(text);
+    await expect(place(page)).toBeFocused();
+    answer();
+    await expectToast(page, "Éxito", "Evento actualizado correctamente.");
+    expect(await site.sql`select id from events where location = ${text}`).toHaveLength(1);
+  });
   await page
     .getByRole("button", { name: /^Editar/ })
     .first()
     .click();
+  await expect(place(page)).toHaveValue(text);
   await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
 });
 
-test("a session that is over is renewed in place, and then the text is saved", async ({ page, site }) => {
-  await startEditing(page);
-  await page.evaluate(() => localStorage.clear());
-  await save(page);
-  const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-  await dialog.getByLabel("Contraseña", { exact: true }).fill(staff.password);
-  await dialog.getByRole("button", { name: "Iniciar Sesión" }).click();
-  await expect(page).toHaveURL(/\/admin\/events$/);
-  expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
-});
-
-test.describe("with a session past its time that cannot be renewed", () => {
+test.describe("when a save is refused", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("the text waits for the sign-in, and then it is saved", async ({ page, site }) => {
+  test("the text stays and it is said why: no connection, no right, no session, which is renewed in place", async ({
+    page,
+    context,
+    site,
+  }) => {
+    const text = "Un sitio que tardé en escribir";
+    const stored = (location: string) => site.sql`select id from events where location = ${location}`;
     await startEditing(page);
-    // In one go: the panel may notice by itself, and would ask before anything is saved.
-    await page.getByRole("button", { name: "Guardar Cambios" }).evaluate((button: HTMLElement) => {
-      const key = Object.keys(localStorage).find((text) => text.endsWith("-auth-token")) ?? "";
-      const session = JSON.parse(localStorage.getItem(key) ?? "{}");
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "used up" }));
-      button.click();
+    await test.step("without connection", async () => {
+      await context.setOffline(true);
+      await save(page);
+      await expectToast(page, "Error", "No se pudo actualizar el evento.");
+      await context.setOffline(false);
+    });
+    await test.step("rights that are taken away meanwhile", async () => {
+      const [member] = await site.sql`delete from public.staff returning user_id`;
+      try {
+        await save(page);
+        await expectToast(
+          page,
+          "Error",
+          "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.",
+        );
+      } finally {
+        await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
+      }
     });
     const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-    await dialog.getByLabel("Contraseña", { exact: true }).fill(staff.password);
-    await dialog.getByRole("button", { name: "Iniciar Sesión" }).click();
-    await expect(page).toHaveURL(/\/admin\/events$/);
-    expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(1);
+    const signInAgain = async () => {
+      await dialog.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+      await dialog.getByRole("button", { name: "Iniciar Sesión" }).click();
+      await expect(page).toHaveURL(/\/admin\/events$/);
+    };
+    await test.step("whoever does not sign in again keeps the text", async () => {
+      await page.evaluate(() => localStorage.clear());
+      await save(page);
+      await dialog.getByRole("button", { name: "Cerrar" }).click();
+      await expectToast(page, "Error", "No se pudo actualizar el evento.");
+      await expect(place(page)).toHaveValue(text);
+      expect(await stored(text)).toHaveLength(0);
+    });
+    await test.step("a session that is over is renewed in place, and then the text is saved", async () => {
+      await save(page);
+      await signInAgain();
+      expect(await stored(text)).toHaveLength(1);
+    });
+    await test.step("one past its time, which cannot be renewed, as well", async () => {
+      await page
+        .getByRole("button", { name: /^Editar/ })
+        .first()
+        .click();
+      await place(page).fill("Otro sitio");
+      // In one go: the panel may notice by itself, and would ask before anything is saved.
+      await page.getByRole("button", { name: "Guardar Cambios" }).evaluate((button: HTMLElement) => {
+        const key = Object.keys(localStorage).find((text) => text.endsWith("-auth-token")) ?? "";
+        const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: "used up" }));
+        button.click();
+      });
+      await signInAgain();
+      expect(await stored("Otro sitio")).toHaveLength(1);
+    });
   });
-});
-
-test("whoever does not sign in again keeps the text and reads why it was not saved", async ({ page }) => {
-  await startEditing(page);
-  await page.evaluate(() => localStorage.clear());
-  await save(page);
-  await page.getByRole("dialog", { name: "Tu sesión ha caducado" }).getByRole("button", { name: "Cerrar" }).click();
-  await expectToast(page, "Error", "No se pudo actualizar el evento.");
-  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-});
-
-test.describe("without connection", () => {
-  test.use({ expectedErrors: ["Failed to load resource"] });
-
-  test("the text stays, and is saved once the connection is back", async ({ page, context }) => {
-    await startEditing(page);
-    await context.setOffline(true);
-    await save(page);
-    await expectToast(page, "Error", "No se pudo actualizar el evento.");
-    await context.setOffline(false);
-    await save(page);
-    await expectToast(page, "Éxito", "Evento actualizado correctamente.");
-  });
-});
-
-test("rights that are taken away meanwhile: nothing is saved, it is said, and the text stays", async ({
-  page,
-  site,
-}) => {
-  await startEditing(page);
-  const [member] = await site.sql`delete from public.staff returning user_id`;
-  try {
-    await save(page);
-    await expectToast(page, "Error", "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.");
-    await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-    expect(await site.sql`select id from events where location = 'Un sitio que tardé en escribir'`).toHaveLength(0);
-  } finally {
-    await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
-  }
-  await save(page);
-  await expectToast(page, "Éxito", "Evento actualizado correctamente.");
-});
-
-test("looking at another tab and coming back changes nothing in the form @desktop", async ({ page, context }) => {
-  await startEditing(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await other.bringToFront();
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(place(page)).toHaveValue("Un sitio que tardé en escribir");
-  await expect(page.getByText("Cambios sin guardar")).toBeVisible();
 });
 
 test.describe("with a session of one's own", () => {

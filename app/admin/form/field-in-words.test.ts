@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type RateDraft, rates } from "../../content/clubs/rate.ts";
 import { fieldInWords, fieldLabel } from "./field-in-words.ts";
 
 const columns = {
@@ -35,4 +36,13 @@ it("says a price with its euros, and one that is none as it was typed", () => {
   ] as const) {
     expect(fieldInWords<Draft>(columns, "price", typed)).toBe(said);
   }
+});
+
+it("says what a rate has in the words of its form", () => {
+  const { columns } = rates;
+  expect(fieldInWords<RateDraft>(columns, "group", "9f")).toBe("NINE FITNESS");
+  expect(fieldInWords<RateDraft>(columns, "group", "space")).toBe("NINE FITNESS + spAce");
+  const at = "2031-07-02T09:30[2031-07-02T07:30:20+00:00]";
+  expect(fieldInWords<RateDraft>(columns, "offer_ends_at", at)).toBe("2/7/31, 9:30:20");
+  expect(fieldInWords<RateDraft>(columns, "included_services", "Sauna\nPiscina")).toBe("Sauna\nPiscina");
 });
