@@ -8,6 +8,8 @@ const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new Re
 async function expectClear(page: Page, others: Locator): Promise<void> {
   // A toast moves out of the dialog that closes under it.
   await expect(async () => {
+    // It waits while it is pointed at, however long the looking takes.
+    await page.locator(".toast").hover({ timeout: 1000 });
     const toast = await page.locator(".toast").boundingBox({ timeout: 1000 });
     const boxes = await Promise.all((await others.all()).map((locator) => locator.boundingBox({ timeout: 1000 })));
     expect(boxes.length).toBeGreaterThan(0);
@@ -19,52 +21,65 @@ async function expectClear(page: Page, others: Locator): Promise<void> {
   }).toPass();
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 600],
-  [360, 640],
-] as const) {
-  test(`no toast covers the row that was saved, nor the buttons of a dialog, ${width} px wide`, async ({
-    page,
-    restoreAfter,
-    site,
-  }) => {
-    await restoreAfter("testimonials", "club_extra_services", "clubs");
-    await page.setViewportSize({ width, height });
-    await site.sql`insert into testimonials (text, name, display_order)
-      select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 20) as n`;
-    await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+test("no toast covers the row that was saved, nor the buttons of a dialog, however wide the screen", async ({
+  page,
+  restoreAfter,
+  site,
+}) => {
+  await restoreAfter("testimonials", "club_extra_services", "clubs");
+  const widths = [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 600 },
+    { width: 360, height: 640 },
+  ];
+  await site.sql`insert into testimonials (text, name, display_order)
+    select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 20) as n`;
+  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
+  for (const size of widths) {
+    await page.setViewportSize(size);
     for (const name of ["Persona 3", "Persona 20"]) {
       await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
-      await page.getByLabel("Texto", { exact: true }).fill(`Volveré, dice ${name}.`);
+      await page.getByLabel("Texto", { exact: true }).fill(`Volveré ${size.width} veces.`);
       await page.getByRole("button", { name: "Guardar Cambios" }).click();
       await expectToast(page, "Éxito", "Reseña guardada.");
       await expectClear(page, rowOf(page, `${name} `).getByRole("button"));
     }
     // The sheet goes back to its list, which would end a visit begun meanwhile.
     await expect(page).toHaveURL(/\/admin\/testimonials$/);
-
-    const picture = await plainPicture(64, 48, "#806a22").png().toBuffer();
-    const id = `toast${width}`;
-    await site.sql`insert into clubs (id, name) values (${id}, 'Prueba')`;
-    await page.goto(`/admin/clubs/${id}/galeria`);
-    await page.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
+  }
+  const picture = await plainPicture(64, 48, "#806a22").png().toBuffer();
+  await site.sql`insert into clubs (id, name) values ('aviso', 'Prueba')`;
+  await page.goto("/admin/clubs/aviso/galeria");
+  const gallery = page.getByRole("dialog", { name: "Galería de Prueba" });
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    const name = `a${size.width}.png`;
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer: picture });
     await expectToast(page, "Éxito", "1 imagen subida.");
-    const gallery = page.getByRole("dialog", { name: "Galería de Prueba" });
     await expectClear(page, gallery.locator("footer").getByRole("button", { name: "Cerrar" }));
-  });
-}
+    await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
+  }
+});
 
-test("a sheet opens with the focus on its first field, new or stored", async ({ page }) => {
+test("a sheet opens with the focus on its first field, new or stored, and a switch is called the same whether it is on or off", async ({
+  page,
+}) => {
   await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
   await page.getByRole("button", { name: "Añadir Reseña" }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
-  await page.goto("/admin/landings");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Precios", exact: true }).click();
   await page
     .getByRole("button", { name: /^Editar/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox").first()).toBeFocused();
+  const soldOut = page.getByRole("switch", { name: "Agotado", exact: true });
+  await expect(soldOut).not.toBeChecked();
+  await expect(soldOut).toHaveAccessibleDescription("DISPONIBLE");
+  await soldOut.click();
+  await expect(soldOut).toBeChecked();
+  await expect(soldOut).toHaveAccessibleDescription("AGOTADO");
 });
 
 test("a failure of many lines covers neither the heading nor what can be done there, 360 px wide", async ({ page }) => {
@@ -113,18 +128,4 @@ test("after a deletion the focus is on the neighbour, found by a search or not",
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
   await expect(page.getByRole("button", { name: name ?? "", exact: true })).toBeFocused();
-});
-
-test("a switch is called the same whether it is on or off", async ({ page }) => {
-  await openSection(page, "/admin/prices", "Gestionar Precios");
-  await page
-    .getByRole("button", { name: /^Editar/ })
-    .first()
-    .click();
-  const soldOut = page.getByRole("switch", { name: "Agotado", exact: true });
-  await expect(soldOut).not.toBeChecked();
-  await expect(soldOut).toHaveAccessibleDescription("DISPONIBLE");
-  await soldOut.click();
-  await expect(soldOut).toBeChecked();
-  await expect(soldOut).toHaveAccessibleDescription("AGOTADO");
 });
