@@ -46,7 +46,7 @@ test("forty prices go up by 3 % to the nearest ,90, and back at one press", asyn
   expect(await prices()).toEqual(before);
 });
 
-test("prices go down and today's are kept as the earlier ones, as far as the law lets pages show them", async ({
+test("prices go down and today's are kept as the earlier ones, as far as the law lets pages show them @desktop", async ({
   page,
   site,
 }) => {
@@ -134,7 +134,7 @@ test("rows picked with Shift and the arrow keys are marked sold out, copied and 
 test.describe("when a colleague has saved one of them meanwhile", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("nothing is written, and she is told", async ({ page, site }) => {
+  test("nothing is written, and she is told @desktop", async ({ page, site }) => {
     await pickAll(page);
     await deed(page, "Cambiar…").click();
     const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
@@ -148,7 +148,10 @@ test.describe("when a colleague has saved one of them meanwhile", () => {
     expect(row?.count).toBe(1);
   });
 
-  test("what she did since is named and stays, and one press takes back the others", async ({ page, site }) => {
+  test("what she did since is named and stays, and one press takes back the others @desktop", async ({
+    page,
+    site,
+  }) => {
     const prices = () => site.sql`select title, price from precios where title like 'Bono %' order by title`;
     const [hers, ...others] = await prices();
     await pickAll(page);

@@ -41,7 +41,9 @@ test("a class is moved by key, each move is spoken, and the week is published as
   expect(rows).toHaveLength(0);
 });
 
-test("a class is dragged, and the draft outlives a reload @desktop", async ({ page }) => {
+test("a class is dragged and made longer by its end, its facts are changed beside the grid, and the draft outlives a reload @desktop", async ({
+  page,
+}) => {
   await openSection(page, "/admin/timetable", heading);
   const from = block(page, "Movilidad, sábado 17:00");
   const to = block(page, "Movilidad, domingo 10:30");
@@ -56,37 +58,36 @@ test("a class is dragged, and the draft outlives a reload @desktop", async ({ pa
   await expect(block(page, "Movilidad, domingo 17:00")).toBeVisible();
   await page.getByRole("button", { name: "Descartar" }).click();
   await expect(block(page, "Movilidad, sábado 17:00")).toBeVisible();
-});
 
-test("a class is made longer by its end, and its facts are changed beside the grid @desktop", async ({ page }) => {
-  await openSection(page, "/admin/timetable", heading);
-  const movilidad = block(page, "Movilidad, sábado 17:00");
-  await movilidad.hover();
-  const box = await movilidad.boundingBox();
-  if (!box) throw new Error("no block");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height);
-  await page.mouse.down();
-  // 25 minutes at 0.68 px each.
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 17, { steps: 4 });
-  await page.mouse.up();
-  await movilidad.click();
-  const facts = page.getByRole("region", { name: "Clase elegida" });
-  await expect(facts.getByLabel("Minutos")).toHaveValue("70");
-  await expectNoFindings(page);
-  await facts.getByLabel("Empieza").fill("9:3");
-  await facts.getByLabel("Empieza").fill("18:00");
-  await expect(block(page, "Movilidad, sábado 18:00")).toBeVisible();
-  await facts.getByLabel("Minutos").fill("");
-  await facts.getByLabel("Minutos").blur();
-  await expect(facts.locator(".field__error")).toBeVisible();
-  await facts.getByLabel("Minutos").fill("45");
-  await facts.getByRole("button", { name: "domingo" }).click();
-  await expect(block(page, "Movilidad, domingo 18:00")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publicar 2 cambios" })).toBeEnabled();
-  await facts.getByLabel("Minutos").press("Escape");
-  await expect(facts).toBeHidden();
-  await expect(block(page, "Movilidad, sábado 18:00")).toBeFocused();
-  await page.getByRole("button", { name: "Descartar" }).click();
+  await test.step("longer by its end, then its facts", async () => {
+    const movilidad = block(page, "Movilidad, sábado 17:00");
+    await movilidad.hover();
+    const box = await movilidad.boundingBox();
+    if (!box) throw new Error("no block");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height);
+    await page.mouse.down();
+    // 25 minutes at 0.68 px each.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height + 17, { steps: 4 });
+    await page.mouse.up();
+    await movilidad.click();
+    const facts = page.getByRole("region", { name: "Clase elegida" });
+    await expect(facts.getByLabel("Minutos")).toHaveValue("70");
+    await expectNoFindings(page);
+    await facts.getByLabel("Empieza").fill("9:3");
+    await facts.getByLabel("Empieza").fill("18:00");
+    await expect(block(page, "Movilidad, sábado 18:00")).toBeVisible();
+    await facts.getByLabel("Minutos").fill("");
+    await facts.getByLabel("Minutos").blur();
+    await expect(facts.locator(".field__error")).toBeVisible();
+    await facts.getByLabel("Minutos").fill("45");
+    await facts.getByRole("button", { name: "domingo" }).click();
+    await expect(block(page, "Movilidad, domingo 18:00")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publicar 2 cambios" })).toBeEnabled();
+    await facts.getByLabel("Minutos").press("Escape");
+    await expect(facts).toBeHidden();
+    await expect(block(page, "Movilidad, sábado 18:00")).toBeFocused();
+    await page.getByRole("button", { name: "Descartar" }).click();
+  });
 });
 
 test("the list adds a class on several days, and a file with a fault changes nothing", async ({
@@ -122,23 +123,7 @@ test("the list adds a class on several days, and a file with a fault changes not
   expect(rows.map((row) => row.weekday)).toEqual([1, 3]);
 });
 
-test("a class is cancelled on a date, and visitors see it @desktop", async ({ page, restoreAfter }) => {
-  await restoreAfter("class_exceptions");
-  const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
-  await openSection(page, "/admin/timetable?modo=fecha", heading);
-  await page.getByLabel("Día", { exact: true }).first().fill(monday);
-  await page.getByRole("button", { name: "Cancelar Boxeo de las 20:40" }).click();
-  await expectToast(page, "Éxito", "La web ya lo muestra.");
-  await page.goto(`/club/acacias/horario?dia=${monday}`);
-  await expect(
-    page
-      .getByRole("button", { name: /Boxeo.*Cancelada/ })
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-});
-
-test("a week that comes back from its file keeps what is different on a date, and says what would go @desktop", async ({
+test("a class is cancelled on a date, visitors see it, and a week that comes back from its file keeps what is different on a date, and says what would go @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -151,6 +136,9 @@ test("a week that comes back from its file keeps what is different on a date, an
   await page.getByRole("button", { name: "Cancelar Boxeo de las 20:40" }).click();
   await expectToast(page, "Éxito", "La web ya lo muestra.");
   const before = await changes();
+  await page.goto(`/club/acacias/horario?dia=${monday}`);
+  const cancelled = page.getByRole("button", { name: /Boxeo.*Cancelada/ }).filter({ visible: true });
+  await expect(cancelled.first()).toBeVisible();
   await openSection(page, "/admin/timetable?vista=lista&club=acacias", heading);
   const exported = async (kind: string) => {
     const download = page.waitForEvent("download");
@@ -177,17 +165,16 @@ test("a week that comes back from its file keeps what is different on a date, an
   expect(await changes()).toEqual(before);
 });
 
-test("an activity says which classes go with it @desktop", async ({ page }) => {
-  await openSection(page, "/admin/timetable/actividades", "Actividades");
-  await page.getByRole("button", { name: "Eliminar Boxeo" }).click();
-  await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
-});
-
 test.describe("what the database alone knows", () => {
   test.use({ expectedErrors: ["status of 409"] });
 
-  test("a name that another activity has is said at its field @desktop", async ({ page }) => {
+  test("an activity says which classes go with it, and a name that another has is said at its field @desktop", async ({
+    page,
+  }) => {
     await openSection(page, "/admin/timetable/actividades", "Actividades");
+    await page.getByRole("button", { name: "Eliminar Boxeo" }).click();
+    await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar" }).click();
     await page.getByRole("button", { name: "Añadir Actividad" }).click();
     const form = page.getByRole("dialog", { name: "Añadir Nueva Actividad" });
     await form.getByLabel("Nombre").fill("boxeo");

@@ -81,7 +81,10 @@ async function findEveryPart(page: Page): Promise<void> {
   expect(pageParts.filter((part) => !seen.has(part)).map(({ at }) => at)).toEqual([]);
 }
 
-test("from the hours of a club to their field, and back to where they stand", async ({ page, restoreAfter }) => {
+test("from the hours of a club to their field, from a picture to its gallery, and back to where they stand", async ({
+  page,
+  restoreAfter,
+}) => {
   await restoreAfter("clubs");
   await look(page, "/club/acacias");
   await expectNoFindings(page);
@@ -94,10 +97,7 @@ test("from the hours of a club to their field, and back to where they stand", as
   await expect(bar(page).getByRole("status")).toHaveText("Visible ya en /club/acacias");
   await expect(site(page).locator(".club-hours")).toContainText("6:30–22:30");
   await expect(pencil(page, "Editar el horario")).toBeFocused();
-});
 
-test("each picture of a gallery leads to itself there, and back @desktop", async ({ page }) => {
-  await look(page, "/club/acacias");
   await pencil(page, "Editar la imagen 2").click();
   const gallery = page.getByRole("dialog", { name: "Galería de ACACIAS" });
   await expect(gallery.getByRole("button", { name: /^Mover la imagen 2/ })).toBeFocused();

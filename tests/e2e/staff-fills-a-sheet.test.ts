@@ -90,55 +90,6 @@ test("prices are typed, filled down and pasted, looked at and saved together, an
   await expect(await cellOf(page, 1, "Precio")).toHaveText("49,90 €");
 });
 
-test("the golden handle is pulled over the cells below, and fills them @desktop", async ({ page }) => {
-  await (await cellOf(page, 6, "Precio")).click();
-  await page.keyboard.type("61,9");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
-  await page.locator(".sheet__handle").hover();
-  await page.mouse.down();
-  await (await cellOf(page, 8, "Precio")).hover();
-  await page.mouse.up();
-  for (const row of [7, 8]) await expect(await cellOf(page, row, "Precio")).toContainText("61,90 €");
-  await expect(page.getByText("3 cambios")).toBeVisible();
-  // One press takes the whole stroke back.
-  await page.keyboard.press("Control+z");
-  await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
-});
-
-test("what is typed is not left by mistake, and a paste that is too large says so @desktop", async ({ page }) => {
-  await (await cellOf(page, 14, "Plazas disponibles")).click();
-  await paste(page, `${"9\n".repeat(10_000)}`);
-  await expect(page.getByText("9999 celdas pegadas no caben: la tabla acaba antes.")).toBeVisible();
-  await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
-  page.once("dialog", (dialog) => void dialog.dismiss());
-  await page.getByRole("button", { name: "Lista" }).click();
-  await expect(sheet(page)).toBeVisible();
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Lista" }).click();
-  await expect(sheet(page)).toHaveCount(0);
-});
-
-test("columns are drawn where keys and scrolling lead @desktop", async ({ page }) => {
-  const [first, last] = [page.locator("#cell-0-1"), page.locator("#cell-0-14")];
-  await first.click();
-  await expect(last).toHaveCount(0);
-  await page.keyboard.press("End");
-  await expect(last).toBeInViewport();
-  await expect(first).toHaveCount(0);
-  // What names the row stays.
-  await expect(page.locator("#cell-0-0")).toBeInViewport();
-  // Under the heading of its own.
-  const heading = sheet(page).getByRole("columnheader", { name: "Retirar el" });
-  const leftOf = async (box: typeof last) => (await box.boundingBox())?.x;
-  expect(await leftOf(last)).toBe(await leftOf(heading));
-  await page.locator(".sheet-scroll").hover();
-  await page.mouse.wheel(-5_000, 0);
-  await expect(first).toBeInViewport();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#cell-0-13")).toBeInViewport();
-});
-
 test("columns are put away, and one at which something is wrong comes back @desktop", async ({ page }) => {
   await page.getByRole("button", { name: "Columnas" }).click();
   const dialog = page.getByRole("dialog", { name: "Columnas de la tabla" });
@@ -162,39 +113,88 @@ test("columns are put away, and one at which something is wrong comes back @desk
   await expect(dialog.getByRole("checkbox", { name: "Precio (sin guardar)" })).toBeDisabled();
 });
 
-test("what was typed is kept for a moment to come, all of it or nothing @desktop", async ({
+test("columns are drawn where keys and scrolling lead, the golden handle fills cells, and no text is left by mistake @desktop", async ({
   page,
-  site,
-  restoreAfter,
 }) => {
-  await restoreAfter("planned_changes");
-  const rates = () => site.sql`select id, price from precios order by id`;
-  const before = await rates();
-  for (const [row, text] of [
-    [1, "50,90"],
-    [3, "38,90"],
-  ] as const) {
-    await (await cellOf(page, row, "Precio")).click();
-    await page.keyboard.type(text);
+  const [first, last] = [page.locator("#cell-0-1"), page.locator("#cell-0-14")];
+  await first.click();
+  await expect(last).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(last).toBeInViewport();
+  await expect(first).toHaveCount(0);
+  // What names the row stays.
+  await expect(page.locator("#cell-0-0")).toBeInViewport();
+  // Under the heading of its own.
+  const heading = sheet(page).getByRole("columnheader", { name: "Retirar el" });
+  const leftOf = async (box: typeof last) => (await box.boundingBox())?.x;
+  expect(await leftOf(last)).toBe(await leftOf(heading));
+  await page.locator(".sheet-scroll").hover();
+  await page.mouse.wheel(-5_000, 0);
+  await expect(first).toBeInViewport();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#cell-0-13")).toBeInViewport();
+
+  await test.step("the golden handle is pulled over the cells below", async () => {
+    await (await cellOf(page, 6, "Precio")).click();
+    await page.keyboard.type("61,9");
     await page.keyboard.press("Enter");
-  }
-  await page.getByRole("button", { name: "Revisar y guardar" }).click();
-  await page.getByRole("button", { name: "Para más adelante…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
-  await dialog.getByLabel("Desde").fill("2040-01-01T00:00");
-  await dialog.getByRole("button", { name: /^Guardar para el/ }).click();
-  await expectToast(page, "Cambio previsto", "2 filas");
-  await expect(page.getByText("0 cambios")).toBeVisible();
-  expect(await rates()).toEqual(before);
-  const plans =
-    await site.sql`select changes from planned_changes where due_at > '2039-12-01' order by changes ->> 'price'`;
-  expect(plans.map(({ changes }) => changes)).toEqual([{ price: 38.9 }, { price: 50.9 }]);
+    await page.keyboard.press("ArrowUp");
+    await page.locator(".sheet__handle").hover();
+    await page.mouse.down();
+    await (await cellOf(page, 8, "Precio")).hover();
+    await page.mouse.up();
+    for (const row of [7, 8]) await expect(await cellOf(page, row, "Precio")).toContainText("61,90 €");
+    await expect(page.getByText("3 cambios")).toBeVisible();
+    // One press takes the whole stroke back.
+    await page.keyboard.press("Control+z");
+    await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Descartar" }).click();
+  });
+  await test.step("a paste that is too large says so, and leaving asks", async () => {
+    await (await cellOf(page, 14, "Plazas disponibles")).click();
+    await paste(page, `${"9\n".repeat(10_000)}`);
+    await expect(page.getByText("9999 celdas pegadas no caben: la tabla acaba antes.")).toBeVisible();
+    await expect(page.getByText("1 cambio", { exact: true })).toBeVisible();
+    page.once("dialog", (dialog) => void dialog.dismiss());
+    await page.getByRole("button", { name: "Lista" }).click();
+    await expect(sheet(page)).toBeVisible();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Lista" }).click();
+    await expect(sheet(page)).toHaveCount(0);
+  });
 });
 
 test.describe("when a colleague saves one of the rows meanwhile", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("nothing is written, and both are shown @desktop", async ({ page, site }) => {
+  test("what was typed is kept for a moment to come, or nothing is written and both are shown @desktop", async ({
+    page,
+    site,
+    restoreAfter,
+  }) => {
+    await restoreAfter("planned_changes");
+    const rates = () => site.sql`select id, price from precios order by id`;
+    const before = await rates();
+    for (const [row, text] of [
+      [1, "50,90"],
+      [3, "38,90"],
+    ] as const) {
+      await (await cellOf(page, row, "Precio")).click();
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByRole("button", { name: "Revisar y guardar" }).click();
+    await page.getByRole("button", { name: "Para más adelante…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
+    await dialog.getByLabel("Desde").fill("2040-01-01T00:00");
+    await dialog.getByRole("button", { name: /^Guardar para el/ }).click();
+    await expectToast(page, "Cambio previsto", "2 filas");
+    await expect(page.getByText("0 cambios")).toBeVisible();
+    expect(await rates()).toEqual(before);
+    const plans =
+      await site.sql`select changes from planned_changes where due_at > '2039-12-01' order by changes ->> 'price'`;
+    expect(plans.map(({ changes }) => changes)).toEqual([{ price: 38.9 }, { price: 50.9 }]);
+
     await (await cellOf(page, 1, "Precio")).click();
     await page.keyboard.type("51,90");
     await page.keyboard.press("Enter");

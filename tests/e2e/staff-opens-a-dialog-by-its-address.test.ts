@@ -2,7 +2,11 @@ import { expect, type Page, test } from "./fixtures/staff.ts";
 
 const cancel = (page: Page) => page.getByRole("button", { name: "Cancelar" }).click();
 
-test("the focus goes where the dialog could have been opened", async ({ page, site }) => {
+test("the focus goes where the dialog could have been opened, or to the heading, or to the neighbour of a deleted row", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
   const [event] = await site.sql`select id, title from events order by created_at desc limit 1`;
   const list = "/admin/events";
   const ways = [
@@ -21,19 +25,12 @@ test("the focus goes where the dialog could have been opened", async ({ page, si
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Salir sin guardar" }).click();
   await expect(page.getByRole("button", { name: `Editar ${event?.title}` })).toBeFocused();
-});
 
-test("the focus goes to the heading when there is no such row, and to the neighbour when the row is deleted", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
   await restoreAfter("events");
   const heading = page.getByRole("heading", { name: "Gestionar Eventos" });
   await page.goto("/admin/events/00000000-0000-4000-8000-000000000000");
   await page.getByRole("button", { name: "Volver a la lista" }).click();
   await expect(heading).toBeFocused();
-  const [event] = await site.sql`select id from events limit 1`;
   await page.goto(`/admin/events/${event?.id}/eliminar`);
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await expect(page.locator(`[data-row="${event?.id}"]`)).toHaveCount(0);

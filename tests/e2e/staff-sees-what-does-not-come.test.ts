@@ -8,7 +8,9 @@ test.beforeEach(async ({ context }) => context.route("https://fotos.example.test
 
 const preview = (page: Page) => page.getByRole("complementary", { name: "Vista previa" });
 
-test("a club's preview shows the stand-in of a picture that is gone, and the next one that comes", async ({ page }) => {
+test("a club's preview shows the stand-in of a picture that is gone, and a field at fault stays red while it has the focus", async ({
+  page,
+}) => {
   await openSection(page, "/admin/clubs/acacias", "Gestionar Clubs");
   const field = page.getByRole("dialog").getByRole("textbox", { name: "Imagen de la ficha" });
   await expect(preview(page).locator(".stand-in").first()).toBeHidden();
@@ -18,21 +20,7 @@ test("a club's preview shows the stand-in of a picture that is gone, and the nex
   await expect(preview(page).getByRole("img").first()).toBeHidden();
   await field.fill(stored);
   await expect(preview(page).locator(".stand-in").first()).toBeHidden();
-});
 
-test("a landing page's preview shows our logo instead of one that is gone", async ({ page, site }) => {
-  const [landing] = await site.sql`select id from landing_pages order by slug limit 1`;
-  await openSection(page, `/admin/landings/${landing?.id}`, "Gestionar Landings");
-  const logo = page.frameLocator("iframe.preview-frame").locator(".landing-logos img").first();
-  for (const address of [gone, `${gone}?otra`]) {
-    await page.getByRole("dialog").getByRole("textbox", { name: "Primer logo" }).fill(address);
-    await expect(logo).toHaveAttribute("src", "/logo/nine-fitness-color.svg");
-    await expect(logo).toBeVisible();
-  }
-});
-
-test("a field at fault stays red while it has the focus", async ({ page }) => {
-  await openSection(page, "/admin/clubs/acacias", "Gestionar Clubs");
   const name = page
     .getByRole("dialog")
     .getByRole("textbox", { name: /^Nombre/ })
@@ -51,4 +39,15 @@ test("a field at fault stays red while it has the focus", async ({ page }) => {
     return getComputedStyle(probe).color;
   });
   await expect.poll(shadow).toContain(red);
+});
+
+test("a landing page's preview shows our logo instead of one that is gone", async ({ page, site }) => {
+  const [landing] = await site.sql`select id from landing_pages order by slug limit 1`;
+  await openSection(page, `/admin/landings/${landing?.id}`, "Gestionar Landings");
+  const logo = page.frameLocator("iframe.preview-frame").locator(".landing-logos img").first();
+  for (const address of [gone, `${gone}?otra`]) {
+    await page.getByRole("dialog").getByRole("textbox", { name: "Primer logo" }).fill(address);
+    await expect(logo).toHaveAttribute("src", "/logo/nine-fitness-color.svg");
+    await expect(logo).toBeVisible();
+  }
 });

@@ -41,7 +41,10 @@ test("a deletion is taken back from its toast, and a club from the trash with al
   expect(await rates()).toEqual(before);
 });
 
-test("the trash is searched, many come back at once, and the direction empties it for good", async ({ page, site }) => {
+test("the trash is searched, many come back at once, and the direction empties it for good @desktop", async ({
+  page,
+  site,
+}) => {
   await site.sql`delete from events`;
   const events = (
     await site.sql`select before ->> 'title' as title from audit_log
@@ -81,7 +84,7 @@ test("the trash is searched, many come back at once, and the direction empties i
 test.describe("when something has taken its place", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("that is told, and another address offered", async ({ page, site }) => {
+  test("that is told, and another address offered @desktop", async ({ page, site }) => {
     const add = (title: string) =>
       site.sql`insert into landing_pages (slug, title) values ('verano-en-el-club', ${title})`;
     await add("Verano viejo");

@@ -18,11 +18,28 @@ const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" 
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
 
-test("a picked file clears and closes the address, travels scaled down and shows on the site", async ({
+test("a picked file clears and closes the address, can be put back, travels scaled down and shows on the site", async ({
   page,
   site,
 }) => {
   await openForm(page);
+  await test.step("what is no picture is refused with a sentence beside the field", async () => {
+    const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(900)]);
+    const refusals: [string, Buffer, string][] = [
+      ["nota.jpg", Buffer.from("hola"), "«nota.jpg» no es una imagen JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF."],
+      ["nada.png", Buffer.alloc(0), "«nada.png» está vacío: no tiene nada que subir."],
+      ["iphone.heic", heic, "Este navegador no puede abrir la foto HEIC «iphone.heic»."],
+      ["rota.jpg", Buffer.from("\xff\xd8\xff\xe0rota", "latin1"), "«rota.jpg» está dañado y no se puede abrir."],
+    ];
+    for (const [name, bytes, sentence] of refusals) {
+      await pick(page, name, bytes);
+      await expect(page.locator(".field__error")).toContainText(sentence);
+    }
+  });
+  await pick(page, "foto.jpg", await photo(40, 40));
+  await page.getByRole("button", { name: "Quitar archivo: Imagen" }).click();
+  await expect(address(page)).toBeEnabled();
+
   await address(page).fill("/favicon.svg");
   await pick(page, "Mañana é 1.JPG", await photo(5200, 2600));
   await expect(address(page)).toBeDisabled();
@@ -33,28 +50,6 @@ test("a picked file clears and closes the address, travels scaled down and shows
   expect(row?.image_url).toMatch(/^\/storage\/v1\/object\/public\/public-assets\/testimonials\/\d+_manana-e-1\.jpg$/);
   const stored = await page.request.get(row?.image_url);
   expect((await sharp(await stored.body()).metadata()).width).toBe(2560);
-});
-
-test("a picked file can be put back, and the address is open again", async ({ page }) => {
-  await openForm(page);
-  await pick(page, "foto.jpg", await photo(40, 40));
-  await page.getByRole("button", { name: "Quitar archivo: Imagen" }).click();
-  await expect(address(page)).toBeEnabled();
-});
-
-test("what is no picture is refused with a sentence beside the field", async ({ page }) => {
-  await openForm(page);
-  const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(900)]);
-  const refusals: [string, Buffer, string][] = [
-    ["nota.jpg", Buffer.from("hola"), "«nota.jpg» no es una imagen JPEG, PNG, GIF, WEBP, SVG, HEIC o HEIF."],
-    ["nada.png", Buffer.alloc(0), "«nada.png» está vacío: no tiene nada que subir."],
-    ["iphone.heic", heic, "Este navegador no puede abrir la foto HEIC «iphone.heic»."],
-    ["rota.jpg", Buffer.from("\xff\xd8\xff\xe0rota", "latin1"), "«rota.jpg» está dañado y no se puede abrir."],
-  ];
-  for (const [name, bytes, sentence] of refusals) {
-    await pick(page, name, bytes);
-    await expect(page.locator(".field__error")).toContainText(sentence);
-  }
 });
 
 test.describe("when the upload is cut off", () => {

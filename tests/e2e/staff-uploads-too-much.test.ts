@@ -37,13 +37,15 @@ test("a file that the server refuses in the middle is answered with a sentence i
   }
 });
 
-for (const [what, megabytes, status] of [
-  ["25 MB with a good session", 25, 413],
-  ["8 MB with an ended session", 8, 401],
-] as const) {
-  test(`an upload of ${what} has its answer in the browser @desktop`, async ({ page }) => {
-    await page.goto("/admin");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test("an upload that is too large, or of an ended session, has its answer in the browser @desktop", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const [megabytes, status] of [
+    [25, 413],
+    [8, 401],
+  ] as const) {
     const answer = await page.evaluate(
       async ([megabytes, isGood]) => {
         const key = Object.keys(localStorage).find((text) => text.includes("auth-token")) ?? "";
@@ -57,5 +59,5 @@ for (const [what, megabytes, status] of [
       [megabytes, status === 413] as const,
     );
     expect(answer.status, answer.text).toBe(status);
-  });
-}
+  }
+});

@@ -9,14 +9,23 @@ const isNarrowEnough = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const firstButton = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
 
-test("the panel's menu opens, names the sections and goes with the choice @phone", async ({ page }) => {
+test("the panel's menu goes with the choice, its words are true of a phone, and its search is as wide as the list @phone", async ({
+  page,
+}) => {
   await openSection(page, "/admin", "Dashboard de Administración");
+  const about = page.getByText("Usa el menú");
+  expect(await about.innerText()).toMatch(/Usa el menú de arriba para gestionar el contenido de la web\.$/);
   await page.getByRole("button", { name: "Abrir menú" }).tap();
   const menu = page.getByRole("dialog", { name: "Menú de administración" });
   await expectNoFindings(page);
-  await menu.getByRole("link", { name: "Eventos" }).tap();
-  await expect(page.getByRole("heading", { name: "Gestionar Eventos" })).toBeVisible();
+  await menu.getByRole("link", { name: "Reseñas" }).tap();
+  await expect(page.getByRole("heading", { name: "Gestionar Reseñas" })).toBeVisible();
   await expect(menu).toBeHidden();
+  const box = async (selector: string) => page.locator(selector).first().boundingBox();
+  expect((await box("input[type=search]"))?.width).toBe((await box(".panel-box"))?.width);
+  await page.getByRole("button", { name: "Añadir Reseña" }).tap();
+  await expect(page.getByText("Elige un archivo", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Arrastra/)).toBeHidden();
 });
 
 test("people, activity and trash fit @phone", async ({ page, site }) => {
@@ -66,41 +75,36 @@ test("a menu that was opened while the section is on its way stays open @phone",
   await expect(page.getByRole("table", { name: "Gestionar Precios" })).toBeVisible();
 });
 
-for (const [path, heading, field] of [
-  ["/admin/prices", "Gestionar Precios", "Título"],
-  ["/admin/events", "Gestionar Eventos", "Título"],
-] as const) {
-  test(`nothing stands in the way on ${path}: cards, form with faults, both questions @phone`, async ({ page }) => {
-    await openSection(page, path, heading);
-    const row = page.locator("tbody tr").first();
-    expect((await row.boundingBox())?.height).toBeGreaterThan(100);
-    expect(await isNarrowEnough(page)).toBe(true);
-    await expectNoFindings(page);
+test("nothing stands in the way among prices: cards, form with faults, both questions @phone", async ({ page }) => {
+  await openSection(page, "/admin/prices", "Gestionar Precios");
+  const row = page.locator("tbody tr").first();
+  expect((await row.boundingBox())?.height).toBeGreaterThan(100);
+  expect(await isNarrowEnough(page)).toBe(true);
+  await expectNoFindings(page);
 
-    await firstButton(page, /^Editar/).tap();
-    await page.getByLabel(field, { exact: true }).fill("");
-    const buttons = page.getByRole("dialog").getByRole("button").filter({ visible: true });
-    const cut = await buttons.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
-    expect(cut).toEqual([]);
-    await page.getByRole("button", { name: "Guardar Cambios" }).tap();
-    await expect(page.locator(".field__error")).toHaveText("Este campo es obligatorio.");
-    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
-    expect(await isNarrowEnough(page)).toBe(true);
-    await expectNoFindings(page);
-    await page.getByRole("button", { name: "Cancelar" }).tap();
-    await page.getByRole("alertdialog", { name: "¿Salir sin guardar?" }).waitFor();
-    await expectNoFindings(page);
-    await page.getByRole("button", { name: "Salir sin guardar" }).tap();
+  await firstButton(page, /^Editar/).tap();
+  await page.getByLabel("Título", { exact: true }).fill("");
+  const buttons = page.getByRole("dialog").getByRole("button").filter({ visible: true });
+  const cut = await buttons.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.getByRole("button", { name: "Guardar Cambios" }).tap();
+  await expect(page.locator(".field__error")).toHaveText("Este campo es obligatorio.");
+  await expect(page.getByLabel("Título", { exact: true })).toBeFocused();
+  expect(await isNarrowEnough(page)).toBe(true);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Cancelar" }).tap();
+  await page.getByRole("alertdialog", { name: "¿Salir sin guardar?" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Salir sin guardar" }).tap();
 
-    await firstButton(page, /^Eliminar/).tap();
-    const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
-    await expectNoFindings(page);
-    await question.getByRole("button", { name: "Cancelar" }).tap();
-    await expect(question).toHaveCount(0);
-  });
-}
+  await firstButton(page, /^Eliminar/).tap();
+  const question = page.getByRole("alertdialog", { name: "¿Estás seguro?" });
+  await expectNoFindings(page);
+  await question.getByRole("button", { name: "Cancelar" }).tap();
+  await expect(question).toHaveCount(0);
+});
 
 test("what saves an article is within reach, also below the toast of the save before @phone", async ({
   page,
@@ -122,18 +126,6 @@ test("what saves an article is within reach, also below the toast of the save be
     expect(box.y >= shown.y + shown.height || shown.y >= box.y + box.height, "they stand apart").toBe(true);
   }
   await site.sql`delete from articles where title = 'Al alcance del pulgar'`;
-});
-
-test("the words of the panel are true of a phone, and its search is as wide as the list @phone", async ({ page }) => {
-  await openSection(page, "/admin", "Dashboard de Administración");
-  const about = page.getByText("Usa el menú");
-  expect(await about.innerText()).toMatch(/Usa el menú de arriba para gestionar el contenido de la web\.$/);
-  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
-  const box = async (selector: string) => page.locator(selector).first().boundingBox();
-  expect((await box("input[type=search]"))?.width).toBe((await box(".panel-box"))?.width);
-  await page.getByRole("button", { name: "Añadir Reseña" }).tap();
-  await expect(page.getByText("Elige un archivo", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Arrastra/)).toBeHidden();
 });
 
 test("nothing stands in the way among the proposals: cards, one of them, the question @phone", async ({ page }) => {

@@ -22,6 +22,12 @@ const afterAFrame = (page: Page) =>
 async function openNew(page: Page): Promise<void> {
   await openArticles(page);
   await writeArticle(page, "Como se ve");
+  await startAfresh(page);
+}
+
+/** An empty text once more, as it looks. */
+async function startAfresh(page: Page): Promise<void> {
+  await inMarkdown(page);
   await content(page).fill("");
   await inVisual(page);
   await content(page).focus();
@@ -68,7 +74,7 @@ test("an article is written without a mark of Markdown", async ({ page, site }) 
   expect(stored?.content).toBe(text);
 });
 
-test("after its first save a draft is written on where she was, and what she wrote before can be undone", async ({
+test("after its first save a draft is written on where she was, and what she wrote before can be undone @desktop", async ({
   page,
   site,
 }) => {
@@ -110,7 +116,7 @@ test("after its first save a draft is written on where she was, and what she wro
   await expect(content(page).getByText("Línea 30. Antes. Después.", { exact: true })).toBeVisible();
 });
 
-test("a tab that ends in the midst of typing offers all of it back, as it looks and in Markdown", async ({
+test("a tab that ends in the midst of typing offers all of it back, as it looks and in Markdown @desktop", async ({
   page,
   site,
 }) => {
@@ -156,52 +162,6 @@ test("only what was written is written anew, and undone it is as it was", async 
   await expect(page.getByText("Cambios sin guardar")).toHaveCount(0);
 });
 
-test("the formats are one stop of the keyboard, with arrows inside", async ({ page }) => {
-  await openNew(page);
-  await page.keyboard.press("Alt+F10");
-  await expect(page.getByLabel("Tipo de párrafo")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(tool(page, "Negrita")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(tool(page, "Rehacer")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(content(page)).toBeFocused();
-  await page.keyboard.type("hola");
-  await tool(page, "Deshacer").click();
-  await expect(content(page)).toHaveText("");
-});
-
-test("a picture is shown where it stands and told to who does not see it", async ({ page }) => {
-  await openNew(page);
-  await page.keyboard.type("Antes");
-  const buffer = await plainPicture(40, 30).jpeg().toBuffer();
-  await page
-    .locator(".markdown-field input[type=file]")
-    .setInputFiles({ name: "sala.jpg", mimeType: "image/jpeg", buffer });
-  await expectToast(page, "Éxito", "Imagen insertada");
-  await content(page).getByLabel("Texto alternativo").fill("Una sala [vacía]");
-  await inMarkdown(page);
-  await expect(content(page)).toHaveValue(
-    /^Antes\n\n!\[Una sala \(vacía\)\]\(\/storage\/.+\/articles_content\/\d+_sala\.jpg\)$/,
-  );
-  await inVisual(page);
-  await page.getByRole("button", { name: "Quitar imagen" }).click();
-  await inMarkdown(page);
-  await expect(content(page)).toHaveValue("Antes");
-});
-
-test("without what is required the text takes the focus when it is at fault", async ({ page }) => {
-  await openArticles(page);
-  await writeArticle(page, "Sin texto");
-  await content(page).fill("");
-  await inVisual(page);
-  await save(page);
-  await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
-  await expect(content(page)).toBeFocused();
-  await expect(content(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "Título")).toHaveValue("Sin texto");
-});
-
 test.describe("when a link of the text leads nowhere", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -242,18 +202,68 @@ test.describe("when a link of the text leads nowhere", () => {
   });
 });
 
-test("a link is chosen among the site's own pages by its name @desktop", async ({ page }) => {
+test("formats are one stop of the keyboard, a link finds a page by its name, and a text at fault takes the focus @desktop", async ({
+  page,
+}) => {
   await openNew(page);
-  await tool(page, "Enlace").click();
-  await expect(page.locator("datalist option[label='ACACIAS']")).toBeAttached();
-  await page.getByLabel("Página o dirección").fill("acacias");
-  await page.getByRole("button", { name: "Poner enlace" }).click();
-  await inMarkdown(page);
-  await expect(content(page)).toHaveValue("[ACACIAS](/club/acacias)");
+  await page.keyboard.press("Alt+F10");
+  await expect(page.getByLabel("Tipo de párrafo")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Negrita")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Rehacer")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type("hola");
+  await tool(page, "Deshacer").click();
+  await expect(content(page)).toHaveText("");
+
+  await test.step("a link is chosen among the site's own pages by its name", async () => {
+    await startAfresh(page);
+    await tool(page, "Enlace").click();
+    await expect(page.locator("datalist option[label='ACACIAS']")).toBeAttached();
+    await page.getByLabel("Página o dirección").fill("acacias");
+    await page.getByRole("button", { name: "Poner enlace" }).click();
+    await inMarkdown(page);
+    await expect(content(page)).toHaveValue("[ACACIAS](/club/acacias)");
+  });
+  await test.step("without what is required nothing is saved", async () => {
+    await startAfresh(page);
+    await save(page);
+    await expectToast(page, "Error", "Todos los campos obligatorios deben ser rellenados.");
+    await expect(content(page)).toBeFocused();
+    await expect(content(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Título")).toHaveValue("Como se ve");
+  });
 });
 
-test("what is pasted comes clean, and the pictures in it are uploaded @desktop", async ({ page }) => {
+test("a picture is shown where it stands and told to who does not see it, chosen, pasted and dropped @desktop", async ({
+  page,
+}) => {
   await openNew(page);
+  await page.keyboard.type("Antes");
+  const buffer = await plainPicture(40, 30).jpeg().toBuffer();
+  await page
+    .locator(".markdown-field input[type=file]")
+    .setInputFiles({ name: "sala.jpg", mimeType: "image/jpeg", buffer });
+  await expectToast(page, "Éxito", "Imagen insertada");
+  await content(page).getByLabel("Texto alternativo").fill("Una sala [vacía]");
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue(
+    /^Antes\n\n!\[Una sala \(vacía\)\]\(\/storage\/.+\/articles_content\/\d+_sala\.jpg\)$/,
+  );
+  await inVisual(page);
+  await page.getByRole("button", { name: "Quitar imagen" }).click();
+  await inMarkdown(page);
+  await expect(content(page)).toHaveValue("Antes");
+
+  await startAfresh(page);
+  await pasteFromWord(page);
+  await startAfresh(page);
+  await dropPicture(page);
+});
+
+async function pasteFromWord(page: Page): Promise<void> {
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
   const html = `<p class=MsoNormal style="color:red">Del <b>Word</b></p><p><img src="data:image/png;base64,${png}" alt="Sala"></p><p><img src="https://otra.es/a.jpg">Fin</p>`;
   await content(page).evaluate((element, text) => {
@@ -268,10 +278,9 @@ test("what is pasted comes clean, and the pictures in it are uploaded @desktop",
   );
   await inMarkdown(page);
   await expect(content(page)).toHaveValue(/^Del \*\*Word\*\*\n\n!\[Sala\]\(\/storage\/.+\)\n\nFin$/);
-});
+}
 
-test("a picture is dropped into the text @desktop", async ({ page }) => {
-  await openNew(page);
+async function dropPicture(page: Page): Promise<void> {
   await page.keyboard.type("Antes");
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
   await content(page).evaluate((element, data) => {
@@ -286,4 +295,4 @@ test("a picture is dropped into the text @desktop", async ({ page }) => {
   await expectToast(page, "Éxito", "Imagen insertada");
   await inMarkdown(page);
   await expect(content(page)).toHaveValue(/^Antes\n\n!\[barra\]\(.+_barra\.png\)$/);
-});
+}
