@@ -41,6 +41,9 @@ test.each([
   ["/9ftoday/no-existe", "Cargando artículo...", "404 - Artículo no encontrado"],
   ["/p/no-existe", "Cargando página...", "Página no encontrada"],
   ["/club/no-existe", "Cargando club...", "Página no encontrada"],
+  ["/events/no-existe", "Cargando", "404 - Evento no encontrado"],
+  ["/ninecast/no-existe", "Cargando", "404 - Episodio no encontrado"],
+  ["/ninecast/no-existe/transcripcion", "Cargando", "404 - Transcripción no encontrada"],
   ["/clubs?pagina=9", "Cargando clubs...", "No se ha encontrado la página o no está disponible."],
   ["/ninecast?pagina=9", "Cargando episodios...", "No se ha encontrado la página o no está disponible."],
 ])(

@@ -1,10 +1,10 @@
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
-import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test.use({ expectedErrors: ["503"] });
-
-test("the page has its title and every club's hours, today's in bold where it is open", async ({ page, site }) => {
+test("the page has its title and every club's hours, today's in bold where it is open, and shuts nobody out", async ({
+  page,
+  site,
+}) => {
   const answer = await page.goto("/contact");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Contacto | NINE FITNESS");
@@ -23,42 +23,13 @@ test("the page has its title and every club's hours, today's in bold where it is
   const [special] = await site.sql`select 1 from club_days where on_date = (now() at time zone 'Europe/Madrid')::date`;
   await expect(table.locator("strong")).toHaveText(special ? [] : [/\(hoy\)/, /\(hoy\)/]);
   await expect(table.getByText(/^(Abierto|Cerrado) · (cierra|abre) /)).toHaveCount(2);
+  await test.step("nothing shuts anybody out, and it fits a screen of 320 px", async () => {
+    await page.getByRole("button", { name: "Aceptar" }).click();
+    const { violations } = await accessibilityCheck(page).exclude("[id^=chat]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
   await table.getByRole("link", { name: "ACACIAS" }).click();
   await expect(page).toHaveURL(/\/club\/acacias$/);
-});
-
-test("when the clubs cannot be read the other ways to reach us stay @desktop", async ({ page, site, breakReads }) => {
-  await breakReads("clubs");
-  await withFreshSite(site, page, async (url) => {
-    // Asked as by a crawler: a frame that goes ahead of a slow read is 200.
-    expect((await fetch(`${url}/contact`)).status).toBe(503);
-    await page.goto(`${url}/contact`);
-    await expect(page.getByRole("table")).toHaveCount(0);
-    await expect(page.getByText("No hemos podido cargar el horario de los clubs.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Siempre a mano" })).toBeVisible();
-    await expect(page.getByText("También nos tienes en el 910 000 009")).toBeVisible();
-  });
-});
-
-test("while the hours hang the last good page is there at once @desktop", async ({ page, holdReads }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("table")).toBeVisible();
-  const release = await holdReads("clubs");
-  await page.goto("/contact");
-  await expect(page.getByRole("table")).toBeVisible({ timeout: 3_000 });
-  await release();
-});
-
-test("nothing on the page shuts anybody out", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Aceptar" }).click();
-  const { violations } = await accessibilityCheck(page).exclude("[id^=chat]").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-});
-
-// At either size it would be the same width.
-test("the page fits a screen of 320 px @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/contact");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
