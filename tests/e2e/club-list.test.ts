@@ -1,4 +1,3 @@
-import { devices } from "@playwright/test";
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { withFreshSite } from "./fixtures/fresh-site.ts";
@@ -12,7 +11,7 @@ const names = (page: Page) => page.getByRole("article").getByRole("heading", { l
 
 test.beforeEach(async ({ page }) => cookiesAnswered(page));
 
-test("every club shows its name, tag, status, address and the way to it", async ({ page }) => {
+test("every club shows its name, tag, status, address and the way to it, and shuts nobody out", async ({ page }) => {
   const answer = await page.goto("/clubs");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Clubs | NINE FITNESS");
@@ -23,40 +22,34 @@ test("every club shows its name, tag, status, address and the way to it", async 
   await expect(tile(page, "ACACIAS")).toContainText("Calle de las Acacias, Arganzuela, 28005 Madrid");
   await expect(tile(page, "RETIRO")).toContainText("En construcción");
   await expect(tile(page, "ACACIAS").getByRole("img")).toHaveAttribute("alt", /Sala de fuerza industrial/);
+  await test.step("nothing shuts anybody out", async () => {
+    const { violations } = await accessibilityCheck(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  });
+  await test.step("a club under construction says so, also by keyboard, and stays on the page", async () => {
+    await page.getByRole("button", { name: "Ver Club POZUELO" }).focus();
+    await page.keyboard.press("Enter");
+    const toast = page.getByRole("status").filter({ hasText: "en construcción" });
+    await expect(toast).toContainText("Club POZUELO en construcción");
+    await expect(toast).toContainText("¡Estamos trabajando duro para abrir este club! ¡Pronto tendremos novedades!");
+    expect(new URL(page.url()).pathname).toBe("/clubs");
+  });
+  await test.step("one with a page of its own opens it, and so does a club's picture", async () => {
+    await expect(page.getByRole("link", { name: "Ver Club RETIRO" })).toHaveAttribute("href", "/club/retiro");
+    await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
+    await expect(page).toHaveURL(/\/club\/valdebebas$/);
+    await page.getByRole("link", { name: "Volver a Clubs" }).click();
+    await expect(page).toHaveURL(/\/clubs$/);
+    const frame = tile(page, "ACACIAS").locator(".frame");
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error("the tile is not on the page");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL(/\/club\/acacias$/);
+  });
 });
 
-test("Ver Club of an open club leads to its page", async ({ page }) => {
-  await page.goto("/clubs");
-  await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
-  await expect(page).toHaveURL(/\/club\/valdebebas$/);
-  await page.getByRole("link", { name: "Volver a Clubs" }).click();
-  await expect(page).toHaveURL(/\/clubs$/);
-});
-
-test("the picture of a club leads where its button leads @desktop", async ({ page }) => {
-  await page.goto("/clubs");
-  const box = await tile(page, "ACACIAS").locator(".frame").boundingBox();
-  if (!box) throw new Error("the tile is not on the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page).toHaveURL(/\/club\/acacias$/);
-});
-
-test("RETIRO, under construction but with a page of its own, opens it @desktop", async ({ page }) => {
-  await page.goto("/clubs");
-  await expect(page.getByRole("link", { name: "Ver Club RETIRO" })).toHaveAttribute("href", "/club/retiro");
-});
-
-test("a club under construction says so, also by keyboard, and stays on the page", async ({ page }) => {
-  await page.goto("/clubs");
-  await page.getByRole("button", { name: "Ver Club POZUELO" }).focus();
-  await page.keyboard.press("Enter");
-  const toast = page.getByRole("status").filter({ hasText: "en construcción" });
-  await expect(toast).toContainText("Club POZUELO en construcción");
-  await expect(toast).toContainText("¡Estamos trabajando duro para abrir este club! ¡Pronto tendremos novedades!");
-  expect(new URL(page.url()).pathname).toBe("/clubs");
-});
-
-test("a club without a link is announced; one with an address elsewhere opens a tab @desktop", async ({
+test("a club without a link is announced, one with an address elsewhere opens a tab, and any name fits @desktop", async ({
   page,
   site,
   restoreAfter,
@@ -64,6 +57,8 @@ test("a club without a link is announced; one with an address elsewhere opens a 
   await restoreAfter("clubs");
   await site.sql`update clubs set link = null where id = 'acacias'`;
   await site.sql`update clubs set link = 'https://nuevo.example.test/' where id in ('valdebebas', 'pozuelo')`;
+  const name = `<img src=x onerror=alert(1)> 🏋️ ${"CAÑAVERAL".repeat(12)}`;
+  await site.sql`update clubs set name = ${name}, tag = ${"muy largo ".repeat(20)} where id = 'chamberi'`;
   await page.goto("/clubs");
   for (const name of ["VALDEBEBAS", "POZUELO"]) {
     const link = page.getByRole("link", { name: `Ver Club ${name}` });
@@ -74,6 +69,9 @@ test("a club without a link is announced; one with an address elsewhere opens a 
   const toast = page.getByRole("status").filter({ hasText: "Próximamente" });
   await expect(toast).toContainText("Próximamente: ACACIAS");
   await expect(toast).toContainText("Estamos trabajando para traerte este club muy pronto. ¡Mantente atento!");
+  await expect(names(page).last()).toHaveText(name);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("when the clubs cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
@@ -91,38 +89,7 @@ test("when the clubs cannot be read the page stands and says so @desktop", async
   });
 });
 
-test.describe("with a slow backend", () => {
-  // Crawlers wait for the whole page, and the test browser names itself like one.
-  test.use({ userAgent: devices["Desktop Chrome"].userAgent });
-
-  test("while the clubs are on their way the page says so @desktop", async ({ page, holdReads }) => {
-    const release = await holdReads("clubs");
-    // Under an address that nobody has asked for: of the others the last good page would be shown.
-    await page.goto("/clubs?pagina=1", { waitUntil: "commit" });
-    await expect(page.getByText("Cargando clubs...")).toBeVisible();
-    await release();
-    await expect(page.getByRole("heading", { name: "ACACIAS" })).toBeVisible();
-    await expect(page.getByText("Cargando clubs...")).toBeHidden();
-  });
-});
-
-test("what staff write is text, however long or strange", async ({ page, site, restoreAfter }) => {
-  await restoreAfter("clubs");
-  const name = `<img src=x onerror=alert(1)> 🏋️ ${"CAÑAVERAL".repeat(12)}`;
-  await site.sql`update clubs set name = ${name}, tag = ${"muy largo ".repeat(20)} where id = 'acacias'`;
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/clubs");
-  await expect(names(page).first()).toHaveText(name);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test("nothing on /clubs shuts anybody out", async ({ page }) => {
-  await page.goto("/clubs");
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-});
-
-test("clubs are found by district, postcode and service, without scripts too", async ({ browser, site }) => {
+test("clubs are found by district, postcode and service, without scripts too @phone", async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/clubs");

@@ -1,3 +1,4 @@
+import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -10,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await cookiesAnswered(page);
 });
 
-test("Valdebebas asks for the experience first and then shows its rates", async ({ page }) => {
+test("Valdebebas asks for the experience first and then shows its rates, which can be left again", async ({ page }) => {
   await page.goto("/club/valdebebas");
   await expect(choice(page)).toBeVisible();
   await expect(page.getByText("Paso 1 de 2")).toBeVisible();
@@ -23,6 +24,7 @@ test("Valdebebas asks for the experience first and then shows its rates", async 
   expect(room).toBe(others);
   await expect(page.getByRole("heading", { name: "spAce Anual" })).toBeHidden();
   await expect(half(page, /^NINE FITNESS Sala/)).toContainText("Desde 44,90 € al mes");
+  await test.step("nothing shuts anybody out", () => expectNoBarrier(page));
   await half(page, /spAce/).click();
   await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
   await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport();
@@ -33,10 +35,13 @@ test("Valdebebas asks for the experience first and then shows its rates", async 
     "https://socios.ninefitness.example/alta/valdebebas-space-anual",
   );
   await expect(page.getByRole("heading", { name: "9F Anual" })).toBeHidden();
-});
+  await test.step("nothing shuts anybody out of the second step", () => expectNoBarrier(page));
 
-test("rates without a group belong to NINE FITNESS @desktop", async ({ page }) => {
-  await page.goto("/club/valdebebas");
+  await test.step("the step stays open while the reader looks elsewhere on the page", () => lookElsewhere(page));
+  await page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true }).click();
+  await expect(choice(page)).toBeFocused();
+  await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
+  // Rates without a group belong to NINE FITNESS.
   await half(page, /^NINE FITNESS Sala/).click();
   await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "9F", visible: true })).toHaveText([
     "9F Anual",
@@ -45,13 +50,28 @@ test("rates without a group belong to NINE FITNESS @desktop", async ({ page }) =
   ]);
 });
 
-test("Volver goes back to the choice and puts the focus there", async ({ page }) => {
-  await page.goto("/club/valdebebas");
-  await half(page, /spAce/).click();
-  await page.getByRole("link", { name: "Volver", exact: true }).click();
-  await expect(choice(page)).toBeFocused();
-  await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
-});
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await accessibilityCheck(page).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(screen);
+}
+
+async function lookElsewhere(page: Page): Promise<void> {
+  await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");
+  const index = page.getByRole("navigation", { name: "En esta página" });
+  await untilStill(page);
+  await index.getByRole("link", { name: "Galería" }).click();
+  await expect(page.getByRole("heading", { name: "Galería del Club" })).toBeInViewport();
+  await untilStill(page);
+  // Pictures that come late move what is scrolled to: whoever finds herself elsewhere presses again.
+  await expect(async () => {
+    await index.getByRole("link", { name: "Tarifas" }).click();
+    await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport({ timeout: 3_000 });
+  }).toPass();
+}
 
 test("the browser's Back returns to step 1, to the half that was chosen @desktop", async ({ page }) => {
   await page.goto("/clubs", { waitUntil: "domcontentloaded" });
@@ -69,23 +89,6 @@ test("the browser's Back returns to step 1, to the half that was chosen @desktop
   await expect(page).toHaveURL(/\/clubs$/);
 });
 
-test("the chosen step stays open while the reader looks elsewhere on the page", async ({ page }) => {
-  await page.goto("/club/valdebebas");
-  await half(page, /spAce/).click();
-  await expect(title(page, "NINE FITNESS + spAce")).toBeFocused();
-  await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");
-  const index = page.getByRole("navigation", { name: "En esta página" });
-  await untilStill(page);
-  await index.getByRole("link", { name: "Galería" }).click();
-  await expect(page.getByRole("heading", { name: "Galería del Club" })).toBeInViewport();
-  await untilStill(page);
-  // Pictures that come late move what is scrolled to: whoever finds herself elsewhere presses again.
-  await expect(async () => {
-    await index.getByRole("link", { name: "Tarifas" }).click();
-    await expect(title(page, "NINE FITNESS + spAce")).toBeInViewport({ timeout: 3_000 });
-  }).toPass();
-});
-
 test("both steps work with the keyboard alone @desktop", async ({ page }) => {
   await page.goto("/club/valdebebas");
   await half(page, /^NINE FITNESS Sala/).focus();
@@ -99,7 +102,7 @@ test("both steps work with the keyboard alone @desktop", async ({ page }) => {
   await expect(half(page, /^NINE FITNESS Sala/)).toBeFocused();
 });
 
-test("a link to a group opens it, and nothing moves when the page wakes up", async ({ page }) => {
+test("a link to a group opens it, and nothing moves when the page wakes up @desktop", async ({ page }) => {
   await page.goto("/club/valdebebas#tarifas-9f");
   await expect(title(page, "NINE FITNESS")).toBeVisible();
   await expect(page.getByRole("link", { name: "Seleccionar 9F Mensual" })).toBeVisible();
