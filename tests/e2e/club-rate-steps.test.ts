@@ -38,9 +38,11 @@ test("Valdebebas asks for the experience first and then shows its rates, which c
   await test.step("nothing shuts anybody out of the second step", () => expectNoBarrier(page));
 
   await test.step("the step stays open while the reader looks elsewhere on the page", () => lookElsewhere(page));
-  await page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true }).click();
-  await expect(choice(page)).toBeFocused();
-  await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
+  await test.step("Volver goes back to the choice and puts the focus there", async () => {
+    await page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true }).click();
+    await expect(choice(page)).toBeFocused();
+    await expect(title(page, "NINE FITNESS + spAce")).toBeHidden();
+  });
   // Rates without a group belong to NINE FITNESS.
   await half(page, /^NINE FITNESS Sala/).click();
   await expect(page.getByRole("heading", { level: 3 }).filter({ hasText: "9F", visible: true })).toHaveText([
