@@ -29,18 +29,31 @@ function palettes(): Record<string, string>[] {
   }));
 }
 
+// What stands in the place of another brings its style attribute along, which the policy of our pages forbids scripts.
+test.use({ bypassCSP: true });
+
 test("every text of a landing reads, whichever of its colours were chosen @desktop", async ({ page, site }) => {
   const dark = { mainBgColor: "#0c0c0a", mainTextColor: "#f6f6f4" };
   const wanted: Record<string, string>[] = [dark, ...palettes()];
   for (const [at, colours] of wanted.entries())
     await site.sql`insert into landing_pages (slug, title, is_published, content)
       values (${`colores-${at}`}, 'Colores', true, ${site.sql.json({ ...content, ...colours })})`;
+  await page.goto("/p/colores-0");
   for (const [at, colours] of wanted.entries()) {
-    await page.goto(`/p/colores-${at}`);
+    // Its colours are its own attributes: no page has to come with each.
+    const html = await (await fetch(`${site.url}/p/colores-${at}`)).text();
+    await page.evaluate(showLanding, html);
     const faint = await page.locator(".landing").evaluate(faintTexts);
     expect(faint, JSON.stringify(colours)).toEqual([]);
   }
 });
+
+/** Runs in the page: the landing of this document in the place of the one that is shown. */
+function showLanding(html: string): void {
+  const landing = new DOMParser().parseFromString(html, "text/html").querySelector(".landing");
+  if (!landing) throw new Error("no landing");
+  document.querySelector(".landing")?.replaceWith(document.adoptNode(landing));
+}
 
 /** Texts, and the numbers of lists, whose contrast with what lies under them is below 4.5, as the browser paints them. */
 function faintTexts(landing: Element): string[] {

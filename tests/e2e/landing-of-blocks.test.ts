@@ -31,7 +31,7 @@ test("a page of blocks fits the screen, has no barriers, and hides on a phone wh
   expect((await accessibilityCheck(page).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze()).violations).toEqual([]);
 });
 
-test("its button leads to its form, its questions open, its countdown counts", async ({ page, site }) => {
+test("its button leads to its form, its questions open, its countdown counts @desktop", async ({ page, site }) => {
   await page.clock.install();
   await page.goto(await publish(site));
   await page.getByRole("link", { name: "Quiero mi plaza" }).click();

@@ -37,10 +37,9 @@ test("a chain of many clubs shows sixty at a time, each page at its own address 
   await expect(page).toHaveURL(/\/clubs$/);
 });
 
-test("lists that fit on one page have no second one @desktop", async ({ page, request }) => {
+test("lists that fit on one page have no second one @desktop", async ({ request }) => {
   for (const path of ["/clubs", "/merch", "/events", "/ninecast", "/9ftoday"]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("navigation", { name: "Páginas" })).toHaveCount(0);
+    expect(await (await request.get(path)).text(), path).not.toContain('aria-label="Páginas"');
     expect((await request.get(`${path}?pagina=2`)).status(), path).toBe(404);
   }
 });

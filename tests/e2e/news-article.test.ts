@@ -6,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await cookiesAnswered(page);
 });
 
-test("an article shows who wrote it, when, and its text", async ({ page }) => {
+const descriptionIn = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+
+test("an article shows who wrote it, when, and its text, and shuts nobody out", async ({ page }) => {
   const answer = await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Fuerza después de los cuarenta: empieza por aquí | NINE FITNESS");
@@ -17,11 +19,26 @@ test("an article shows who wrote it, when, and its text", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "peso muerto" }).locator("strong")).toHaveText("Bisagra");
   await expect(page.locator("em")).toHaveText("Aguantar no es entrenar.");
   await expect(page.getByRole("img", { name: "Mancuernas ordenadas en la sala" })).toBeAttached();
+  await test.step("search engines get at most 160 characters that end with a word", async () => {
+    // Asked as by a crawler: a frame that goes ahead of a slow read has no head.
+    const html = await (await page.request.get("/9ftoday/fuerza-despues-de-los-cuarenta")).text();
+    const description = descriptionIn(html);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/^A partir de los cuarenta perdemos masa muscular .* ocho…$/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/9ftoday\/fuerza-despues-de-los-cuarenta"/);
+  });
+  await test.step("nothing shuts anybody out", async () => {
+    const { violations } = await accessibilityCheck(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  });
   await page.getByRole("link", { name: "Volver a 9FToday" }).click();
   await expect(page).toHaveURL(/\/9ftoday$/);
 });
 
-test("an article can be sent on: by WhatsApp, or by its copied address @desktop", async ({ page, context }) => {
+test("an article can be sent on: by WhatsApp, or by its copied address; a bar grows with what has been read @desktop", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   const share = page.getByRole("group", { name: "Compartir" });
@@ -34,23 +51,11 @@ test("an article can be sent on: by WhatsApp, or by its copied address @desktop"
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/9ftoday\/fuerza-despues-de-los-cuarenta$/,
   );
-});
-
-test("dates are Madrid's, also late in the evening @desktop", async ({ page, site, restoreAfter }) => {
-  await restoreAfter("articles");
-  await addArticle(site, "noche", "Texto", "2025-11-11T23:30:00Z");
-  await page.goto("/9ftoday/noche");
-  await expect(page.getByText("Publicado el 12 de noviembre de 2025")).toBeVisible();
-});
-
-test("search engines get at most 160 characters that end with a word @desktop", async ({ page }) => {
-  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
-  const description = await page.locator('meta[name="description"]').getAttribute("content");
-  expect(description?.length).toBeLessThanOrEqual(160);
-  expect(description).toMatch(/^A partir de los cuarenta perdemos masa muscular .* ocho…$/);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-    /\/9ftoday\/fuerza-despues-de-los-cuarenta$/,
-  );
+  const bar = page.locator(".reading-bar");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar).toHaveCSS("transform", /^matrix\(0, /);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(1400);
 });
 
 test("the highest headings of a text follow the title, however many marks it begins with @desktop", async ({
@@ -94,8 +99,10 @@ test("what staff paste shows no marks: on the page, in the excerpt and to search
 }) => {
   await restoreAfter("articles");
   const text = "> Sin prisa.\n\n#### Plan\n1. **Calienta**\n2. Levanta\n\n* agua\n* ganas\n\n---\n[Ven](/clubs)";
-  await addArticle(site, "pegado", text);
+  await addArticle(site, "pegado", text, "2025-11-11T23:30:00Z");
   await page.goto("/9ftoday/pegado");
+  // Dates are Madrid's, also late in the evening.
+  await expect(page.getByText("Publicado el 12 de noviembre de 2025")).toBeVisible();
   const body = page.locator(".article-body");
   await expect(body.getByRole("blockquote")).toHaveText("Sin prisa.");
   await expect(body.getByRole("heading", { level: 2 })).toHaveText("Plan");
@@ -105,49 +112,28 @@ test("what staff paste shows no marks: on the page, in the excerpt and to search
   await expect(body.getByRole("link", { name: "Ven" })).toHaveAttribute("href", "/clubs");
   expect(await body.textContent()).not.toMatch(/[#>*\][]|---/);
   const plain = "Sin prisa. Plan Calienta Levanta agua ganas Ven";
-  expect(await page.locator('meta[name="description"]').getAttribute("content")).toBe(plain);
-  await page.goto("/9ftoday");
-  await expect(page.getByText(plain)).toBeVisible();
-});
-
-test("the bar below the header grows with what has been read @desktop", async ({ page }) => {
-  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
-  const bar = page.locator(".reading-bar");
-  await expect(bar).toHaveCSS("transform", /^matrix\(0, /);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(1400);
-});
-
-test("nothing in an article shuts anybody out", async ({ page }) => {
-  await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  expect(descriptionIn(await (await fetch(`${site.url}/9ftoday/pegado`)).text())).toBe(plain);
+  expect(await (await fetch(`${site.url}/9ftoday`)).text()).toContain(plain);
 });
 
 test.describe("what is not there", () => {
-  test.use({ expectedErrors: ["404", "503", "400"] });
+  test.use({ expectedErrors: ["404", "400"] });
 
-  for (const slug of ["no-existe", "a".repeat(900), "a%00b", "FUERZA", "%3Cscript%3E", "fuerza'--"]) {
-    test(`no article is called ${slug.slice(0, 20)} @desktop`, async ({ page }) => {
-      const answer = await page.goto(`/9ftoday/${slug}`, { waitUntil: "commit" });
-      expect(answer?.status()).toBe(404);
-      await expect(page).toHaveTitle("404 - Artículo no encontrado | NINE FITNESS");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Artículo no encontrado");
-      await expect(page.getByText("Lo sentimos, no hemos podido encontrar el artículo que buscas.")).toBeVisible();
-      const toast = page.getByRole("alert");
-      await expect(toast).toContainText("Artículo no encontrado");
-      await expect(toast).toContainText("No se pudo cargar el artículo solicitado.");
-      await expect(page.getByRole("link", { name: "Volver a 9FToday" })).toHaveAttribute("href", "/9ftoday");
-    });
-  }
-
-  test("an article that cannot be read is not called missing @desktop", async ({ page, breakReads }) => {
-    await breakReads("articles");
-    // One that nobody has asked for: of the others the last good page would be shown.
-    const answer = await page.goto("/9ftoday/nunca-pedido", { waitUntil: "commit" });
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo no ha ido bien");
-    await expect(page.getByRole("alert")).toContainText("No se pudo cargar el artículo solicitado.");
+  test("no article is called so @desktop", async ({ page, site }) => {
+    for (const slug of ["a".repeat(900), "a%00b", "FUERZA", "%3Cscript%3E", "fuerza'--"]) {
+      const answer = await fetch(`${site.url}/9ftoday/${slug}`);
+      expect(answer.status, slug).toBe(404);
+      expect(await answer.text()).toContain("<title>404 - Artículo no encontrado |");
+    }
+    const answer = await page.goto("/9ftoday/no-existe", { waitUntil: "commit" });
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("404 - Artículo no encontrado | NINE FITNESS");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Artículo no encontrado");
+    await expect(page.getByText("Lo sentimos, no hemos podido encontrar el artículo que buscas.")).toBeVisible();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Artículo no encontrado");
+    await expect(toast).toContainText("No se pudo cargar el artículo solicitado.");
+    await expect(page.getByRole("link", { name: "Volver a 9FToday" })).toHaveAttribute("href", "/9ftoday");
   });
 });
 

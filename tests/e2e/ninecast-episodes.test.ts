@@ -1,9 +1,6 @@
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
-import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
-
-test.use({ expectedErrors: ["503"] });
 
 const videoHost = "https://video.example.test";
 
@@ -22,7 +19,9 @@ function contactsOf(page: Page): string[] {
 
 const player = (page: Page) => page.getByRole("dialog", { name: "Entrenar con dolor: cuándo parar" });
 
-test("the latest episode leads, and its season is listed with titles and lengths", async ({ page }) => {
+test("the latest episode leads, and its season is listed with titles and lengths, and shuts nobody out", async ({
+  page,
+}) => {
   const answer = await page.goto("/ninecast");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("NineCast | NINE FITNESS");
@@ -41,6 +40,16 @@ test("the latest episode leads, and its season is listed with titles and lengths
   ]);
   await expect(season.getByText("1 h 02 min")).toBeVisible();
   await expect(page.getByRole("region", { name: "Temporada 1" }).getByRole("listitem")).toHaveCount(2);
+  await test.step("nothing on the page or in the overlay shuts anybody out", async () => {
+    const closed = await accessibilityCheck(page).analyze();
+    expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual(
+      [],
+    );
+    await page.getByRole("link", { name: "Reproducir Episodio" }).click();
+    await expect(player(page)).toBeVisible();
+    const open = await accessibilityCheck(page).include(".episode-player").exclude("iframe").analyze();
+    expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  });
 });
 
 test("the video's host hears of the visitor at the click, and the overlay locks the page", async ({
@@ -79,7 +88,9 @@ test("the video's host hears of the visitor at the click, and the overlay locks 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the overlay closes on X, on the backdrop and on Escape, and the focus returns", async ({ page }) => {
+test("the overlay closes on X, on the backdrop and on Escape, however it was opened, and the focus returns @desktop", async ({
+  page,
+}) => {
   await page.goto("/ninecast");
   const opener = page.getByRole("link", { name: "Reproducir Episodio" });
   const waysOut: (() => Promise<void>)[] = [
@@ -95,17 +106,28 @@ test("the overlay closes on X, on the backdrop and on Escape, and the focus retu
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test("after a double click Escape still closes the overlay @desktop", async ({ page }) => {
-  await page.goto("/ninecast");
-  for (const name of ["Reproducir Episodio", "La primera maratón a los cincuenta"]) {
-    await page.getByRole("link", { name }).first().dblclick();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(1);
+  await test.step("also when it was opened by a double click", async () => {
+    for (const name of ["Reproducir Episodio", "La primera maratón a los cincuenta"]) {
+      await page.getByRole("link", { name }).first().dblclick();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.locator("iframe")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  });
+  await test.step("or with the keyboard alone", async () => {
+    const second = page.getByRole("link", { name: "La primera maratón a los cincuenta" }).first();
+    await second.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "La primera maratón a los cincuenta" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Abrir el vídeo en otra pestaña" })).toHaveAttribute(
+      "href",
+      /demo9F0_207/,
+    );
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-  }
+    await expect(second).toBeFocused();
+  });
 });
 
 test("Back closes the overlay and stays on the page; closed otherwise, Back leaves it @desktop", async ({ page }) => {
@@ -126,21 +148,6 @@ test("Back closes the overlay and stays on the page; closed otherwise, Back leav
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test("with the keyboard alone an episode is opened and left @desktop", async ({ page }) => {
-  await page.goto("/ninecast");
-  const second = page.getByRole("link", { name: "La primera maratón a los cincuenta" }).first();
-  await second.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "La primera maratón a los cincuenta" });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Abrir el vídeo en otra pestaña" })).toHaveAttribute(
-    "href",
-    /demo9F0_207/,
-  );
-  await page.keyboard.press("Escape");
-  await expect(second).toBeFocused();
-});
-
 test("while the episodes are on their way the page says so, and they then play @desktop", async ({
   page,
   holdReads,
@@ -156,52 +163,23 @@ test("while the episodes are on their way the page says so, and they then play @
   await expect(player(page)).toBeVisible();
 });
 
-test("when the episodes cannot be read the page stands and says so @desktop", async ({ page, site, breakReads }) => {
-  await breakReads("ninecast_episodes");
-  await withFreshSite(site, page, async (url) => {
-    // Asked as by a crawler: a frame that goes ahead of a slow read is 200.
-    expect((await fetch(`${url}/ninecast`)).status).toBe(503);
-    await page.goto(`${url}/ninecast`, { waitUntil: "commit" });
-    const toast = page.getByRole("alert");
-    await expect(toast).toContainText("Error al cargar episodios");
-    await expect(toast).toContainText("No se pudieron cargar los episodios. Inténtalo de nuevo más tarde.");
-    await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible();
-    await expect(page.getByText("No hemos podido cargar los episodios. Inténtalo de nuevo más tarde.")).toBeVisible();
-  });
-});
-
 test("before the first episode there is a season 1 to wait for @desktop", async ({ page, site, restoreAfter }) => {
   await restoreAfter("ninecast_episodes");
   await site.sql`delete from ninecast_episodes`;
-  await expect(async () => {
-    await page.goto("/ninecast");
-    await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible({ timeout: 1_000 });
-    await expect(page.getByText("Todavía no hay episodios que escuchar.")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toHaveCount(0);
-});
-
-test("nothing on the page or in the overlay shuts anybody out", async ({ page }) => {
   await page.goto("/ninecast");
-  const closed = await accessibilityCheck(page).analyze();
-  expect(closed.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
-  await expect(player(page)).toBeVisible();
-  const open = await accessibilityCheck(page).include(".episode-player").exclude("iframe").analyze();
-  expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible();
+  await expect(page.getByText("Todavía no hay episodios que escuchar.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an episode is a link to its player", async ({ page }) => {
+  test("an episode's own page shows its still, and each is a link to its player @phone", async ({ page }) => {
+    await page.goto("/ninecast/entrenar-con-dolor-cuando-parar");
+    await expect(page.getByRole("link", { name: "Reproducir Episodio" }).locator("img")).toBeVisible();
     await page.goto("/ninecast");
     await page.getByRole("link", { name: "Comer bien fuera de casa" }).first().click();
     expect(page.url()).toContain(`${videoHost}/embed/demo9F0_205`);
   });
-});
-
-test("an episode's own page shows its still", async ({ page }) => {
-  await page.goto("/ninecast/entrenar-con-dolor-cuando-parar");
-  await expect(page.getByRole("link", { name: "Reproducir Episodio" }).locator("img")).toBeVisible();
 });

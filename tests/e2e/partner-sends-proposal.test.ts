@@ -16,24 +16,6 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test("Back closes the form and stays on the page, with what was typed", async ({ page }) => {
-  await page.goto("/");
-  const dialog = await openDialog(page);
-  await fillCompany(dialog, "Sierra Clara");
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/partners$/);
-  await page.getByRole("link", { name: "Enviar propuesta" }).click();
-  await expect(dialog.getByLabel("Nombre de la empresa")).toHaveValue("Sierra Clara");
-  // Closed otherwise, it leaves nothing behind that Back would have to pass.
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  // It goes back by itself over the dialog's entry; a Back before that has happened would only do the same.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.proposal))).toBe(false);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 
 async function fillCompany(dialog: Dialog, company: string) {
@@ -48,6 +30,7 @@ const stored = (site: Site, company: string) =>
 test("a company tells who it is, what it proposes, and is told that it arrived", async ({ page, site }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByRole("listitem")).toHaveText(["Tu empresa", "Tu propuesta", "Enviada"]);
+  await test.step("a field at fault stays red while it has the focus", () => expectRedField(page, dialog));
   const company = `Sierra Clara ${Date.now()}`;
   await fillCompany(dialog, company);
   await dialog.getByLabel("Teléfono").fill("600 000 000");
@@ -56,7 +39,7 @@ test("a company tells who it is, what it proposes, and is told that it arrived",
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
   await expect(dialog.locator("[aria-current=step]")).toHaveText("Tu propuesta");
   await dialog.getByLabel("Cuéntanos tu propuesta").fill("Agua en\nrecepción 💧");
-  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await test.step("the button says that the proposal is on its way", () => sendSlowly(page, dialog));
   await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeFocused();
   expect(await stored(site, company)).toEqual([
     {
@@ -71,6 +54,13 @@ test("a company tells who it is, what it proposes, and is told that it arrived",
     },
   ]);
 
+  // The second press of two does nothing to what has come in its place.
+  for (const name of ["Enviar otra propuesta", "Cerrar"]) {
+    await dialog.getByRole("button", { name }).last().hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
+  }
   await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
   await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
   for (const label of ["Nombre de la empresa", "Persona de contacto", "Email", "Teléfono", "Sitio web"]) {
@@ -78,8 +68,7 @@ test("a company tells who it is, what it proposes, and is told that it arrived",
   }
 });
 
-test("a field at fault stays red while it has the focus", async ({ page }) => {
-  const dialog = await openDialog(page);
+async function expectRedField(page: Page, dialog: Dialog): Promise<void> {
   await dialog.getByRole("button", { name: "Siguiente" }).click();
   const field = dialog.getByLabel("Nombre de la empresa");
   await expect(field).toBeFocused();
@@ -94,7 +83,21 @@ test("a field at fault stays red while it has the focus", async ({ page }) => {
   await dialog.getByRole("button", { name: "Siguiente" }).click();
   await field.focus();
   await expect(field).not.toHaveCSS("box-shadow", new RegExp(red.replaceAll(/[().]/g, "\\$&")));
-});
+}
+
+async function sendSlowly(page: Page, dialog: Dialog): Promise<void> {
+  const sending = dialog.getByText("Enviando…");
+  await expect(sending).toBeHidden();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/partners*", async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
+  await expect(sending).toBeVisible();
+  await expect(dialog.getByText("Enviar propuesta", { exact: true })).toBeHidden();
+  answer.resolve();
+}
 
 test("what is missing is said beside its field, and typed text stays @desktop", async ({ page }) => {
   const dialog = await openDialog(page);
@@ -117,21 +120,44 @@ test("what is missing is said beside its field, and typed text stays @desktop", 
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toBeFocused();
 });
 
-test("going back, closing and opening again lose nothing @desktop", async ({ page }) => {
+test("going back, closing and Back lose nothing of what was typed @desktop", async ({ page }) => {
+  await page.goto("/");
   const dialog = await openDialog(page);
+  const opener = page.getByRole("link", { name: "Enviar propuesta" });
+  await test.step("a step takes 0.4 s, and no time for whoever wants less motion", async () => {
+    const step = dialog.locator(".proposal__step").first();
+    const time = () => step.evaluate((element) => getComputedStyle(element).transitionDuration.split(", ")[0]);
+    expect(await time()).toBe("0.4s");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await time()).toBe("0s");
+    await page.emulateMedia({ reducedMotion: null });
+  });
   await fillCompany(dialog, "Sierra Clara");
   await dialog.getByRole("button", { name: "Siguiente" }).click();
   await dialog.getByLabel("Cuéntanos tu propuesta").fill("A medias");
   await dialog.getByRole("button", { name: "Volver" }).click();
   await expect(dialog.getByLabel("Nombre de la empresa")).toBeFocused();
   await expect(dialog.getByLabel("Email")).toHaveValue("nuria@sierra-clara.example");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/partners$/);
+
+  await opener.click();
+  await expect(dialog.getByLabel("Nombre de la empresa")).toHaveValue("Sierra Clara");
   await dialog.getByRole("button", { name: "Siguiente" }).click();
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("A medias");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: "Enviar propuesta" })).toBeFocused();
-  await page.getByRole("link", { name: "Enviar propuesta" }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
   await expect(dialog.getByLabel("Cuéntanos tu propuesta")).toHaveValue("A medias");
+  // Closed otherwise than by Back, it leaves nothing behind that Back would have to pass.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  // It goes back by itself over the dialog's entry; a Back before that has happened would only do the same.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.proposal))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("a proposal that could not be saved says so, keeps its text and can be sent again @desktop", async ({
@@ -164,28 +190,6 @@ test("a proposal that could not be saved says so, keeps its text and can be sent
   expect(await stored(site, company)).toHaveLength(1);
 });
 
-test("the button says that the proposal is on its way @desktop", async ({ page }) => {
-  const dialog = await openDialog(page);
-  await fillCompany(dialog, "Lenta, S.L.");
-  await dialog.getByRole("button", { name: "Siguiente" }).click();
-  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Agua en recepción");
-  const sending = dialog.getByText("Enviando…");
-  await expect(sending).toBeHidden();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/partners*", async (route) => {
-    if (route.request().method() === "POST") await answered;
-    await route.continue();
-  });
-  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
-  await expect(sending).toBeVisible();
-  await expect(dialog.getByText("Enviar propuesta", { exact: true })).toBeHidden();
-  answer();
-  await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
-});
-
 test("sent twice, a proposal is one @desktop", async ({ page, site }) => {
   const company = `Velto ${Date.now()}`;
   const dialog = await openDialog(page);
@@ -198,22 +202,6 @@ test("sent twice, a proposal is one @desktop", async ({ page, site }) => {
     if (time === 1) await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
   }
   expect(await stored(site, company)).toHaveLength(1);
-});
-
-test("the second press of two does nothing to what has come in its place @desktop", async ({ page }) => {
-  const dialog = await openDialog(page);
-  await fillCompany(dialog, `Raíz ${Date.now()}`);
-  await dialog.getByRole("button", { name: "Siguiente" }).click();
-  await dialog.getByLabel("Cuéntanos tu propuesta").fill("Ropa para el equipo");
-  await dialog.getByRole("button", { name: "Enviar propuesta" }).click();
-  for (const name of ["Enviar otra propuesta", "Cerrar"]) {
-    await dialog.getByRole("button", { name }).last().hover();
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-    await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeVisible();
-  }
-  await dialog.getByRole("button", { name: "Enviar otra propuesta" }).click();
-  await expect(dialog.getByLabel("Nombre de la empresa")).toBeVisible();
 });
 
 test("everything can be done with the keyboard @desktop", async ({ page, site }) => {
@@ -241,16 +229,4 @@ test("everything can be done with the keyboard @desktop", async ({ page, site })
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: "Propuesta enviada" })).toBeFocused();
   expect(await stored(site, company)).toHaveLength(1);
-});
-
-test("a step takes 0.4 s, and no time for whoever wants less motion @desktop", async ({ page }) => {
-  const dialog = await openDialog(page);
-  const time = () =>
-    dialog
-      .locator(".proposal__step")
-      .first()
-      .evaluate((element) => getComputedStyle(element).transitionDuration.split(", ")[0]);
-  expect(await time()).toBe("0.4s");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await time()).toBe("0s");
 });

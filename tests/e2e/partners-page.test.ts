@@ -1,9 +1,5 @@
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
-import { withFreshSite } from "./fixtures/fresh-site.ts";
-import { expect, test } from "./fixtures/journey.ts";
-
-// A fresh site has the rows and not the files.
-test.use({ expectedErrors: ["503", "/storage/"] });
+import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const names = [
   "Alpine Madrid Sur",
@@ -16,7 +12,9 @@ const names = [
   "Banco Almena",
 ];
 
-test("the partners are shown in the order of the panel and lead where they should", async ({ page }) => {
+test("the partners are shown in the order of the panel and lead where they should; page and dialog shut nobody out", async ({
+  page,
+}) => {
   const answer = await page.goto("/partners");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Partners | NINE FITNESS");
@@ -31,48 +29,10 @@ test("the partners are shown in the order of the panel and lead where they shoul
   const away = section.getByRole("link", { name: "Velto Sport (se abre en otra pestaña)" });
   await expect(away).toHaveAttribute("target", "_blank");
   await expect(away).toHaveAttribute("rel", /noopener/);
+  await test.step("the page and its dialog can be used by everybody", () => expectNoBarrier(page));
 });
 
-test("a partner without a logo is named, and an address that could run is no link @desktop", async ({
-  page,
-  site,
-  restoreAfter,
-  allowHarmful,
-}) => {
-  await restoreAfter("partners");
-  await allowHarmful("partners");
-  await site.sql`update partners set logo_url = null, link_url = 'javascript:alert(1)' where name = 'Pulso Tech'`;
-  await expect(async () => {
-    await page.goto("/partners", { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("listitem").getByText("Pulso Tech", { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByRole("link", { name: "Pulso Tech" })).toHaveCount(0);
-});
-
-test("without partners, or when they cannot be read, the page says so and still takes proposals @desktop", async ({
-  page,
-  site,
-  restoreAfter,
-  breakReads,
-}) => {
-  await restoreAfter("partners");
-  await site.sql`delete from partners`;
-  await withFreshSite(site, page, async (url) => {
-    await page.goto(`${url}/partners`);
-    await expect(page.getByText("Todavía no hay partners que mostrar.")).toBeVisible();
-  });
-  await breakReads("partners");
-  await withFreshSite(site, page, async (url) => {
-    // Asked as by a crawler: a frame that goes ahead of a slow read is 200.
-    expect((await fetch(`${url}/partners`)).status).toBe(503);
-    await page.goto(`${url}/partners`);
-    await expect(page.getByText("No hemos podido cargar los partners. Inténtalo de nuevo más tarde.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Enviar propuesta" })).toBeVisible();
-  });
-});
-
-test("page and dialog can be used by everybody", async ({ page }) => {
-  await page.goto("/partners");
+async function expectNoBarrier(page: Page): Promise<void> {
   const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
   expect((await accessibilityCheck(page).withTags(rules).analyze()).violations).toEqual([]);
   await page.getByRole("link", { name: "Enviar propuesta" }).click();
@@ -89,4 +49,23 @@ test("page and dialog can be used by everybody", async ({ page }) => {
       ),
   );
   expect((await accessibilityCheck(page).withTags(rules).include("dialog").analyze()).violations).toEqual([]);
+}
+
+test("a partner without a logo is named, what could run is no link, and without partners the page says so @desktop", async ({
+  page,
+  site,
+  restoreAfter,
+  allowHarmful,
+}) => {
+  await restoreAfter("partners");
+  await allowHarmful("partners");
+  await site.sql`update partners set logo_url = null, link_url = 'javascript:alert(1)' where name = 'Pulso Tech'`;
+  await page.goto("/partners", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("listitem").getByText("Pulso Tech", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pulso Tech" })).toHaveCount(0);
+
+  await site.sql`delete from partners`;
+  await page.goto("/partners", { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("Todavía no hay partners que mostrar.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enviar propuesta" })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { structuredDataFaults } from "#tests/fixtures/schema-vocabulary.ts";
-import { withFreshSite } from "./fixtures/fresh-site.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
 
 async function addresses(site: Site): Promise<string[]> {
@@ -53,14 +52,6 @@ test("what is not published or not yet due is not in it @desktop", async ({ site
 
   await site.sql`update site_settings set setting_value = 'false' where setting_key = 'is_9ftoday_enabled'`;
   await expect.poll(async () => (await addresses(site)).filter((path) => path.startsWith("/9ftoday"))).toEqual([]);
-});
-
-test("half a map is worse than none: a failed read answers 503 @desktop", async ({ page, site, breakReads }) => {
-  await breakReads("merch_products");
-  await withFreshSite(site, page, async (url) => {
-    expect((await fetch(`${url}/sitemaps/paginas.xml`)).status).toBe(503);
-    expect((await fetch(`${url}/sitemap.xml`)).status).toBe(200);
-  });
 });
 
 test("robots are shown the map and kept out of the panel @desktop", async ({ site }) => {
