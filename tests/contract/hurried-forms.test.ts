@@ -50,6 +50,17 @@ test("who was given the page a while ago, or never by us, is not kept waiting", 
   expect((await send("/en/contact", message)).status).toBe(303);
 });
 
+test("one address cannot send without end", async () => {
+  const statuses: number[] = [];
+  // One was taken above.
+  for (let turn = 0; turn < 10; turn += 1)
+    statuses.push((await send("/partners", { ...proposal, proposal: `Idea ${turn}` })).status);
+  expect(statuses).toEqual([...Array(9).fill(303), 429]);
+  const refusal = await (await send("/partners", { ...proposal, proposal: "Idea 12" })).text();
+  expect(refusal).toContain("Espera unos minutos y vuelve a enviarla: tu texto sigue aquí.");
+  expect(refusal).toContain("Idea 12");
+});
+
 test("every page with a form of visitors is one of those that are timed", async () => {
   const { routes } = await appBuild();
   const pathOf = (id: string): string => {

@@ -16,29 +16,6 @@ async function withSite(database: string, env: Record<string, string>, use: (it:
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-// 404: stored pictures lie in the folder of another site.
-test.use({ javaScriptEnabled: false, expectedErrors: ["status of 429", "status of 404"] });
-
-test("who sends a form with its page keeps what was typed and hears to press again @desktop", async ({
-  page,
-  site,
-}) => {
-  const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
-  const before = (await site.sql`select from requests`).length;
-  await withSite(row?.name ?? "", minute, async ({ url }) => {
-    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
-    await page.getByLabel("Nombre").fill("Carmen Ridruejo");
-    await page.getByRole("textbox", { name: "Mensaje" }).fill("¿A qué hora abrís?");
-    await page.locator("#contacto-contacto, [name=contacto]").first().fill("carmen@correo.example");
-    await page.getByRole("button", { name: "Enviar" }).click();
-    await expect(page.getByRole("alert")).toContainText("Aún no se ha enviado");
-    await expect(page.getByRole("textbox", { name: "Mensaje" })).toHaveValue("¿A qué hora abrís?");
-    // Before its site ends, so that nothing is asked of it any more.
-    await page.close();
-  });
-  expect(await site.sql`select from requests`).toHaveLength(before);
-});
-
 test("a page that was ready on the connection is timed too @desktop", async ({ site }) => {
   const [row] = await site.sql<{ name: string }[]>`select current_database() as name`;
   await withSite(row?.name ?? "", minute, async ({ url }) => {

@@ -24,24 +24,22 @@ function picturesPaintedLargest(): Promise<string[]> {
   });
 }
 
-for (const device of ["@phone", "@desktop"]) {
-  test(`a picture that is late shows two of its colours in its place ${device}`, async ({ page }) => {
-    await untilPainted(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/pictures\//, (route) => held.promise.then(() => route.continue()));
-    await page.goto("/clubs", { waitUntil: "domcontentloaded" });
-    const picture = page.locator('main img[src*="acacias-card"]');
-    await expect.poll(() => picture.evaluate(groundOf)).toMatch(/^linear-gradient\(rgb\(.+\), rgb\(.+\)\)$/);
-    expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(0);
-    expect(await page.evaluate(picturesPaintedLargest)).toEqual([]);
-    const place = await picture.boundingBox();
-    held.resolve();
-    await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    expect(await picture.boundingBox()).toEqual(place);
-    // It covers its colours: nothing lies beside it in its box.
-    expect(await picture.evaluate((element) => getComputedStyle(element).objectFit)).toBe("cover");
-  });
-}
+test("a picture that is late shows two of its colours in its place @desktop", async ({ page }) => {
+  await untilPainted(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/pictures\//, (route) => held.promise.then(() => route.continue()));
+  await page.goto("/clubs", { waitUntil: "domcontentloaded" });
+  const picture = page.locator('main img[src*="acacias-card"]');
+  await expect.poll(() => picture.evaluate(groundOf)).toMatch(/^linear-gradient\(rgb\(.+\), rgb\(.+\)\)$/);
+  expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(0);
+  expect(await page.evaluate(picturesPaintedLargest)).toEqual([]);
+  const place = await picture.boundingBox();
+  held.resolve();
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.boundingBox()).toEqual(place);
+  // It covers its colours: nothing lies beside it in its box.
+  expect(await picture.evaluate((element) => getComputedStyle(element).objectFit)).toBe("cover");
+});
 
 test("a logo that is not as wide as its place shows no colours beside it @desktop", async ({ page }) => {
   await page.goto("/partners");
