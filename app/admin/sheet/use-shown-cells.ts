@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Selection } from "./selection.ts";
 
 /** Which cells are drawn: those on the screen and some round it. The one that keys act on is kept on the screen. */
@@ -39,10 +40,12 @@ export function useShownCells(
     page,
     onScroll: () => {
       const { scrollTop, scrollLeft } = scroller.current ?? { scrollTop: 0, scrollLeft: 0 };
-      // At once: React draws it a frame later.
       scroller.current?.toggleAttribute("data-aside", scrollLeft > 0);
-      setTop(Math.floor(scrollTop / rowHeight));
-      setLeft(scrollLeft - (scrollLeft % leftStep));
+      // In the frame that shows them, not in the next one: few rows need to wait outside.
+      flushSync(() => {
+        setTop(Math.floor(scrollTop / rowHeight));
+        setLeft(scrollLeft - (scrollLeft % leftStep));
+      });
     },
   };
 }
@@ -50,5 +53,5 @@ export function useShownCells(
 export const rowHeight = 40;
 export const numberWidth = 44;
 const leftStep = 50;
-const overscan = 6;
+const overscan = 1;
 const usual = { page: 14, room: 1_200 };
