@@ -29,10 +29,13 @@ export function showToast(toast: Toast): () => void {
   requestAnimationFrame(() => fill(box, toast));
 
   const clock = startClock(box, toast.action ? ACTION_LIFE_MS : LIFE_MS);
+  let before = document.activeElement;
   const dismiss = () => {
+    const hadFocus = box.contains(document.activeElement);
     clock.cancel();
     box.remove();
     if (dismissCurrent === dismiss) dismissCurrent = undefined;
+    if (hadFocus) giveFocusBack(before);
   };
   dismissCurrent = dismiss;
   clock.onfinish = dismiss;
@@ -46,10 +49,19 @@ export function showToast(toast: Toast): () => void {
   const going = new AbortController();
   clock.addEventListener("cancel", () => going.abort());
   clock.addEventListener("finish", () => going.abort());
-  document.addEventListener("focusin", () => requestAnimationFrame(() => stepAside(box, dismiss)), {
-    signal: going.signal,
-  });
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !box.contains(target)) before = target;
+    requestAnimationFrame(() => stepAside(box, dismiss));
+  };
+  document.addEventListener("focusin", follow, { signal: going.signal });
   return dismiss;
+}
+
+/** A button that was pressed goes with its toast: whoever goes through the page by keys goes on where she was, or begins anew. */
+function giveFocusBack(before: Element | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+  const place = isThere ? before : document.querySelector<HTMLElement>("main h1");
+  place?.focus({ preventScroll: true });
 }
 
 /** Puts the toast where it is read whatever is on the screen now. */
