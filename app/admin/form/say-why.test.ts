@@ -8,6 +8,9 @@ test.each([
   ["The file store does not answer", "El almacén de archivos no responde."],
   ["could not extend file: No space left on device", "No queda espacio en el servidor"],
   ["The object exceeded the maximum allowed size", "El archivo pesa más de lo que admite el servidor."],
+  ['duplicate key value violates unique constraint "events_pkey"', "Ya está: se ha hecho dos veces"],
+  ['insert or update on table "x" violates foreign key constraint "y"', "Ya no existe algo de lo que depende"],
+  ["deadlock detected", "El servidor está muy ocupado"],
   ["", "El servidor no ha dado ninguna explicación."],
   ["Esa fecha ya está en el calendario.", "Esa fecha ya está en el calendario."],
 ])("of %j a person reads %j", (message, sentence) => {
