@@ -278,6 +278,19 @@ describe("functions that no policy is asked for", () => {
     ).toContain("b.png");
   });
 
+  test("a manager's plans of her own club go into no campaign, which others then could not move", async () => {
+    const [campaign] = await it.sql`insert into campaigns (name, starts_at, ends_at)
+      values ('De dirección', '2099-03-01', '2099-03-10') returning id`;
+    const [rate] = await it.sql`select id from precios where club_id = ${own} limit 1`;
+    const plans = [{ table: "precios", row: rate?.id, changes: { claim: "En marzo" } }];
+    const plan = (told: object) =>
+      hers.club_manager.rpc("plan_changes", { plans, begins: "2099-03-01T00:00:00Z", ...told });
+    expect((await plan({ campaign: campaign?.id })).error).toMatchObject({ code: "42501" });
+    expect((await plan({})).error).toBeNull();
+    await it.sql`delete from planned_changes`;
+    await it.sql`delete from campaigns where id = ${campaign?.id ?? ""}`;
+  });
+
   test("of a file that others use she hears in which section, not what a draft is called", async () => {
     const { sql } = it;
     const [file] = await sql`insert into storage.objects (bucket_id, name, metadata)
@@ -298,6 +311,12 @@ describe("functions that no policy is asked for", () => {
       ["articles", ""],
       ["clubs", "El suyo"],
     ]);
+    // Nor does she find it by that name.
+    const found = async (role: Role, words: string) =>
+      (await hers[role].rpc("list_media", { words }).throwOnError()).data.rows.map(({ name }: Row) => name);
+    expect(await found("editor", "aún no")).toEqual(["c.png"]);
+    expect(await found("club_manager", "aún no")).toEqual([]);
+    expect(await found("club_manager", "el suyo")).toEqual(["c.png"]);
   });
 
   test("whoever is switched off keeps no views", async () => {

@@ -13,6 +13,7 @@ import { IconButton } from "../../ui/pictures/icon-button.tsx";
 import { byName, Select } from "../fields/select.tsx";
 import { rowName } from "../plans/row-name.ts";
 import { FailedList } from "../resource/empty-lists.tsx";
+import { usePermissions } from "../session/permissions.ts";
 import { readPage } from "../session/read-page.ts";
 import type { Route } from "./+types/calendar-route.ts";
 import { AddDialog } from "./add-dialog.tsx";
@@ -123,6 +124,7 @@ interface CalendarBarProps extends Pick<Loaded, "month" | "clubs"> {
 }
 
 function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarProps) {
+  const may = usePermissions();
   return (
     <div className="row wraps gap-8 pad">
       <IconButton
@@ -161,9 +163,11 @@ function CalendarBar({ month, clubs, club, view, onShow, onOpen }: CalendarBarPr
         onChoose={(id) => onShow("club", id)}
       />
       <IconButton compact icon={Rss} label="Suscribirse al calendario" onClick={() => onOpen("subscribe")} />
-      <Button size="compact" variant="line" onClick={() => onOpen("future")}>
-        Ver la web el…
-      </Button>
+      {may("read", "campaigns") && (
+        <Button size="compact" variant="line" onClick={() => onOpen("future")}>
+          Ver la web el…
+        </Button>
+      )}
       <Button size="compact" onClick={() => onOpen("add")}>
         <Icon of={Plus} size={17} />
         Programar

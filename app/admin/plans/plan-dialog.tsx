@@ -12,6 +12,7 @@ import { fieldInWords, fieldLabel } from "../form/field-in-words.ts";
 import type { FormColumns } from "../form/form-handle.ts";
 import { isSameDraft, namesOf } from "../form/is-same-draft.ts";
 import { tellFailed } from "../session/attempt.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { useAnswer } from "../session/use-answer.ts";
 import { campaignsToCome } from "./campaign-commands.ts";
 import { MomentField } from "./moment-field.tsx";
@@ -38,6 +39,7 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
   const [from, setFrom] = useState(() => toMadridField(moments?.from ?? nextMadridMidnight(new Date()).toISOString()));
   const [until, setUntil] = useState(toMadridField(moments?.until ?? null));
   const [errors, setErrors] = useState<{ from?: string; until?: string }>({});
+  const mayJoin = usePermissions()("update", "campaigns");
   const campaigns = useAnswer(campaignsToCome, null, tellFailed(failed)) ?? [];
   const [chosen, setChosen] = useState(moments?.campaign ?? "");
   const campaign = campaigns.find(({ id }) => id === chosen);
@@ -79,7 +81,9 @@ export function PlanDialog<Draft extends object>(props: PlanDialogProps<Draft>) 
           {row && errors.from === past && (
             <PastQuestion onNow={() => row.saveNow(fromMadridLocal(until))} onChoose={() => setErrors({})} />
           )}
-          {campaigns.length > 0 && <CampaignField campaigns={campaigns} chosen={chosen} onChoose={setChosen} />}
+          {mayJoin && campaigns.length > 0 && (
+            <CampaignField campaigns={campaigns} chosen={chosen} onChoose={setChosen} />
+          )}
           {begin !== null && about?.(begin)}
           {row && begin !== null && Date.parse(begin) > Date.now() && (
             <PlannedPrice
