@@ -15,13 +15,3 @@ export function insertPicture(
   const start = `${before === "" ? "" : `${before}\n\n`}![${tidyDescription(picture.alt)}](${picture.src})\n`;
   return { text: after === "" ? start : `${start}\n${after}`, caret: start.length };
 }
-
-/** What a picture is called until somebody says what it shows. */
-export function describeFile(fileName: string): string {
-  return fileName
-    .replace(/\.[a-z0-9]{1,8}$/i, "")
-    .replace(/[[\]\\\n]+/g, " ")
-    .replace(/[-_\s]+/g, " ")
-    .trim()
-    .slice(0, 120);
-}

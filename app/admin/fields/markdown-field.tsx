@@ -12,7 +12,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { filePlaces } from "#domain/files/file-places.ts";
-import { describeFile, insertPicture } from "#domain/markdown/insert-picture.ts";
+import { insertPicture } from "#domain/markdown/insert-picture.ts";
 import { tidyDescription } from "#domain/markdown/runs.ts";
 import { pictureInserted } from "#texts/admin/article-admin-toasts.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
@@ -169,7 +169,8 @@ function usePictures<Draft extends object>(
   const insert = async (file: File): Promise<boolean> => {
     const sent = await upload(file);
     if (sent === null) return false;
-    put({ src: sent.src, alt: describeFile(file.name) });
+    // A file's name does not say what is seen; nothing is what the advice before publishing notices.
+    put({ src: sent.src, alt: "" });
     const { title, description } = pictureInserted;
     showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
     return true;
@@ -197,9 +198,7 @@ function usePictures<Draft extends object>(
         onChoose={(file) => {
           // Behind an open dialog nothing takes the focus.
           flushSync(() => setChoosing(false));
-          // Words that somebody has written are not a file's name.
-          const alt = file[`alt_${language}`] || describeFile(file.name);
-          put({ src: addressOf(file.bucket, file.path), alt });
+          put({ src: addressOf(file.bucket, file.path), alt: file[`alt_${language}`] });
         }}
       />
     </Suspense>
