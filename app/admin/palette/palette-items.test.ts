@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sections } from "../sections.ts";
 import { permissionsOf } from "../session/permissions.ts";
-import { actionItems, isNearly, newItems, pageItems, rowItems, sectionItems } from "./palette-items.ts";
+import { actionItems, isNearly, newItems, otherItems, pageItems, rowItems, sectionItems } from "./palette-items.ts";
 
 const manager = permissionsOf({
   clubs: ["acacias"],
@@ -34,6 +34,25 @@ test("only what she may do is offered", () => {
     "Ver en la web",
   ]);
   expect(deeds("retiro")).toEqual(["Ver historial de Anual", "Ver en la web"]);
+});
+
+test("what is begun is found by what it is called, articles and clubs too", () => {
+  const everything = permissionsOf({ clubs: [], rights: null });
+  const paths = (words: string) => newItems(sections, everything, words).map((item) => item.path);
+  expect(paths("nuevo articulo")).toEqual(["/admin/9ftoday/nuevo"]);
+  expect(paths("añadir club")).toEqual(["/admin/clubs/nuevo"]);
+  expect(paths("crear evento")).toEqual(["/admin/events/nuevo"]);
+});
+
+test("a page of no menu is found by what people call it, by who may go there", () => {
+  const everything = permissionsOf({ clubs: [], rights: null });
+  const names = (words: string, may = everything, of = sections) => otherItems(of, may, words).map(({ name }) => name);
+  expect([names("contraseña"), names("segundo factor"), names("mi cuenta")]).toEqual(Array(3).fill(["Mi cuenta"]));
+  expect(names("festibos")).toEqual(["Festivos y cierres"]);
+  expect(names("festivos", manager)).toEqual([]);
+  expect(names("invitar")).toEqual(["Invitar a alguien"]);
+  const others = sections.filter((section) => !section.isForAdministrators);
+  expect(names("invitar", everything, others)).toEqual([]);
 });
 
 test("a found row leads to its form, wherever that is", () => {

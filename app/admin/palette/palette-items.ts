@@ -1,4 +1,15 @@
-import { CalendarClock, CornerDownRight, ExternalLink, History, type LucideIcon, Pencil, Plus } from "lucide-react";
+import {
+  CalendarClock,
+  CalendarOff,
+  CornerDownRight,
+  ExternalLink,
+  History,
+  KeyRound,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  UserPlus,
+} from "lucide-react";
 import { foldAccents } from "#domain/text/fold-accents.ts";
 import type { FoundRow } from "../../data/site/find-anything.ts";
 import { historyPath } from "../history/history-path.ts";
@@ -30,6 +41,36 @@ export function sectionItems(sections: readonly Section[], words: string): Palet
     .map(({ title, path, icon }) => ({ group: "Ir a", icon, name: title, path }));
 }
 
+/** Pages that stand in no menu, and by what else people look for them. */
+const others: readonly (Pick<PaletteItem, "icon" | "name" | "path"> & {
+  words: string;
+  /** Who may not add to it has nothing to do there. */
+  table?: string;
+  section?: string;
+})[] = [
+  {
+    ...{ icon: KeyRound, name: "Mi cuenta", path: "/admin/cuenta" },
+    words: "contraseña clave verificación en dos pasos segundo factor sesiones móvil",
+  },
+  {
+    ...{ icon: CalendarOff, name: "Festivos y cierres", path: "/admin/company/festivos", table: "club_days" },
+    words: "festivo vacaciones horario especial",
+  },
+  {
+    ...{ icon: UserPlus, name: "Invitar a alguien", path: "/admin/personas/invitar", section: "/admin/personas" },
+    words: "persona usuario equipo nuevo acceso",
+  },
+];
+
+/** Those that somebody means who types these words, and may go to. */
+export function otherItems(sections: readonly Section[], may: Permissions, words: string): PaletteItem[] {
+  return others
+    .filter(({ table }) => table === undefined || may("create", table))
+    .filter(({ section }) => section === undefined || sections.some(({ path }) => path === section))
+    .filter((page) => holds(`${page.name} ${page.words}`, words))
+    .map(({ icon, name, path }) => ({ group: "Ir a", icon, name, path }));
+}
+
 /** The page of the site whose address was pasted, with its pencils; of another site there is none. */
 export function pageItems(typed: string, origin: string): PaletteItem[] {
   const address = typed.trim();
@@ -53,9 +94,12 @@ export const placeItems = (places: readonly Place[], isOpen: (path: string) => b
 /** What can be begun: a new row of each list that she may add to. */
 export function newItems(sections: readonly Section[], may: Permissions, words: string): PaletteItem[] {
   return sections
-    .filter(({ hasRows, table }) => hasRows && table && table !== "page_words" && may("create", table))
-    .map(({ title, path }) => ({ group: "Empezar", icon: Plus, name: `Añadir en ${title}`, path: `${path}/nuevo` }))
-    .filter(({ name }) => holds(`${name} nuevo crear`, words));
+    .filter(
+      ({ hasRows, table = "" }) =>
+        (hasRows || table === "articles" || table === "clubs") && table !== "page_words" && may("create", table),
+    )
+    .filter(({ title, table = "" }) => holds(`Añadir en ${title} nuevo nueva crear ${factsOf(table)?.one}`, words))
+    .map(({ title, path }) => ({ group: "Empezar", icon: Plus, name: `Añadir en ${title}`, path: `${path}/nuevo` }));
 }
 
 export function rowItems(rows: readonly FoundRow[]): PaletteItem[] {

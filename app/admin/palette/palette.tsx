@@ -10,6 +10,7 @@ import { PaletteDialog } from "./palette-dialog.tsx";
 import {
   actionItems,
   newItems,
+  otherItems,
   type PaletteItem,
   pageItems,
   placeItems,
@@ -179,6 +180,7 @@ function useItems(
       ...rowItems(rows),
       ...(meant ? actionItems(meant, may) : []),
       ...sectionItems(hers, typed),
+      ...otherItems(hers, may, typed),
       ...newItems(hers, may, typed),
     ];
   }, [typed, rows, chosenRow, about, may, isOpen]);
