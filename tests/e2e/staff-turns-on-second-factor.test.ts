@@ -36,6 +36,8 @@ async function enroll(page: Page) {
     .getByRole("region", { name: "Tus códigos de recuperación" })
     .getByRole("listitem")
     .allInnerTexts();
+  // It is on, whether the codes are kept or not.
+  await expect(page.getByText("Desactivada")).toHaveCount(0);
   await page.getByRole("button", { name: "Los he guardado" }).click();
   return { key, codes };
 }

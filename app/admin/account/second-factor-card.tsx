@@ -41,7 +41,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor | null }) {
       {factor === null && <p>No se ha podido comprobar. Recarga la página para intentarlo de nuevo.</p>}
       {open?.kind === "enroll" && (
         <Suspense fallback={<p>Un momento…</p>}>
-          <EnrollApp onDone={close} />
+          <EnrollApp onOn={() => void revalidate()} onDone={close} />
         </Suspense>
       )}
       {open?.kind === "codes" && <RecoveryCodes codes={open.codes} onSaved={close} />}

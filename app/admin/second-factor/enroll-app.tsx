@@ -10,8 +10,14 @@ import { browserClient } from "../session/browser-client.ts";
 import { codeProblem } from "./code-problem.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
+interface EnrollAppProps {
+  /** It is on from here; its recovery codes are still to be kept. */
+  onOn?: () => void;
+  onDone: () => void;
+}
+
 /** Turns the second factor on: a new app, its first code, and the codes for the day when the phone is lost. */
-export default function EnrollApp({ onDone }: { onDone: () => void }) {
+export default function EnrollApp({ onOn, onDone }: EnrollAppProps) {
   const app = useNewApp();
   const [codes, setCodes] = useState<string[]>();
   // Said once the codes are safe: over them it would cover the way on.
@@ -24,6 +30,7 @@ export default function EnrollApp({ onDone }: { onDone: () => void }) {
   if (app === null) return <p>No se ha podido preparar. Recarga la página para intentarlo de nuevo.</p>;
 
   const finish = async () => {
+    onOn?.();
     try {
       const made = await makeRecoveryCodes(browserClient(), false);
       if (made) setCodes(made);
