@@ -10,6 +10,7 @@ test.each([
   ["The object exceeded the maximum allowed size", "El archivo pesa más de lo que admite el servidor."],
   ['duplicate key value violates unique constraint "events_pkey"', "Ya está: se ha hecho dos veces"],
   ['insert or update on table "x" violates foreign key constraint "y"', "Ya no existe algo de lo que depende"],
+  ["unsupported Unicode escape sequence", "El texto lleva un carácter que no se puede guardar"],
   ["deadlock detected", "El servidor está muy ocupado"],
   ["", "El servidor no ha dado ninguna explicación."],
   ["Esa fecha ya está en el calendario.", "Esa fecha ya está en el calendario."],

@@ -12,6 +12,11 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   ],
   [/database does not answer/i, "La base de datos no responde. Inténtalo de nuevo dentro de un momento."],
   [/duplicate key value/i, "Ya está: se ha hecho dos veces, o alguien lo ha hecho antes. Vuelve a cargar la página."],
+  // A text with the character 0 in it, which people do not type.
+  [
+    /unsupported unicode escape|invalid byte sequence/i,
+    "El texto lleva un carácter que no se puede guardar: bórralo y escríbelo a mano.",
+  ],
   [
     /violates foreign key constraint/i,
     "Ya no existe algo de lo que depende, o hay algo que depende de ello. Vuelve a cargar la página.",

@@ -13,7 +13,8 @@ const pathField = requiredField<string>((text) => {
   const typed = isHttpLink(text) && URL.canParse(text) ? new URL(text).pathname : text;
   const path = addressPath(typed.startsWith("/") ? typed : `/${typed}`);
   if (path === "") return { message: redirectTexts.home };
-  if (path === null || !/^(\/[^\s?#\\/]+)+$/.test(path)) return { message: redirectTexts.path };
+  // A browser takes dots away before it asks, and no address here has control characters.
+  if (path === null || !/^(\/(?!\.{1,2}(\/|$))[^\s?#\\/\p{Cc}]+)+$/u.test(path)) return { message: redirectTexts.path };
   return path.length > 200 ? { message: formTexts.tooLong(200) } : { value: path };
 }, formTexts.required);
 

@@ -32,5 +32,7 @@ function withoutOwnHost(target: string | null): string | null {
 async function whatIsAt(path: string): Promise<string | null> {
   const answer = await fetch(encodeURI(path), { method: "HEAD", redirect: "manual" }).catch(() => null);
   if (answer?.type === "opaqueredirect") return redirectTexts.hasMoved(path);
-  return answer?.ok ? redirectTexts.isPage(path) : null;
+  // One of the backend's doors refuses, and lets no redirect be asked there.
+  const isFree = !answer || answer.status >= 500 || [404, 410].includes(answer.status);
+  return isFree ? null : redirectTexts.isPage(path);
 }
