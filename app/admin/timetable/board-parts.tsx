@@ -86,6 +86,8 @@ export const Block = memo(function Block({ it, activity, from, column, columns, 
         type="button"
         id={blockId(it.id)}
         className={`full left nowrap clip tiny ${activity ? toneClass(activity.tone) : ""}`}
+        // Beside others its name is cut.
+        title={words}
         tabIndex={is.isStop ? 0 : -1}
         aria-describedby="week-board-help"
       >

@@ -56,6 +56,11 @@ it("knows a class that was moved at its new place, from every other class", () =
   expect(opened).toEqual(["11", "9"]);
 });
 
+it("says what a narrow class is to whoever points at it", () => {
+  render(<Board opened={[]} />);
+  expect(block("8:00").title).toBe("Yoga, lunes 8:00");
+});
+
 it("gives the Tab key one stop in the week, where the focus was last", () => {
   render(<Board opened={[]} />);
   const stops = () =>

@@ -68,6 +68,7 @@ export function AgendaGrid({ dates, rows, today, selected, onSelect, onDrop, onM
                 data-visits={cell.people.map(({ id }) => id).join(" ")}
                 aria-pressed={cell.slot.starts_at === selected}
                 aria-label={cellLabel(cell)}
+                title={namesOf(cell) || undefined}
                 draggable={cell.people.length === 1 && cell.people[0]?.status === "booked"}
                 onDragStart={(event) => event.dataTransfer.setData(dragType, cell.people[0]?.id ?? "")}
                 onClick={() => onSelect(cell.slot.starts_at)}
@@ -132,8 +133,11 @@ function cellClass(cell: AgendaCell, isSelected: boolean, isOver: boolean): stri
     .join(" ");
 }
 
-function cellLabel({ slot, people }: AgendaCell<AgendaVisit>): string {
-  const names = people.map(({ name }) => name).join(", ");
+const namesOf = ({ people }: AgendaCell<AgendaVisit>) => people.map(({ name }) => name).join(", ");
+
+function cellLabel(cell: AgendaCell<AgendaVisit>): string {
+  const { slot, people } = cell;
+  const names = namesOf(cell);
   // Begins with what the cell shows, for whoever says it to the computer (WCAG 2.5.3).
   const shown = names && `${cellName(people)}: `;
   return `${shown}${dayWords(slot.on_date)}, ${clockWords(slot.starts_at)}, ${slot.taken} de ${slot.capacity} plazas${names && `: ${names}`}`;

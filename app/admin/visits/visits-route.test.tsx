@@ -223,6 +223,11 @@ it("says what moving by key needs where nobody is booked", async () => {
   expect(await screen.findByText(/^A esta hora no hay ninguna visita que mover/)).toBeTruthy();
 });
 
+it("says all names of an hour to whoever points at them", async () => {
+  await open();
+  expect((await screen.findByTitle("Rosa Prueba")).getAttribute("aria-label")).toContain("Rosa");
+});
+
 it("shows the people of an hour in each week that one turns to", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Semana siguiente" }));
