@@ -11,7 +11,8 @@ const player = `<!doctype html><meta charset="utf-8"><title>Vídeo</title><scrip
   });
 </script>`;
 
-test.use({ userAgent: devices["Desktop Chrome"].userAgent });
+// Its video plays for whoever wants motion.
+test.use({ userAgent: devices["Desktop Chrome"].userAgent, reducedMotion: "no-preference" });
 
 test.beforeEach(async ({ page, site, restoreAfter }) => {
   await cookiesAnswered(page);

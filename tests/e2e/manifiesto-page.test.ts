@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
-test.use({ expectedErrors: ["404", "/storage/"] });
+test.use({ expectedErrors: ["404", "/storage/"], reducedMotion: "no-preference" });
 
 const mission =
   "Que entrenar deje de ser una promesa de enero y se convierta en la parte fija de tu semana. Con buen material, buena gente y nadie mirando el reloj por ti.";

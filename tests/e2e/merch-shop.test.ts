@@ -3,6 +3,8 @@ import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, type Site, test } from "./fixtures/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const clip = fileURLToPath(new URL("fixtures/loop.webm", import.meta.url));
 const clipAddress = "/storage/v1/object/public/public-assets/merch/cinturon.webm";
 

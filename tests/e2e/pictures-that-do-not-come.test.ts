@@ -84,6 +84,7 @@ test("an article shows the paper's mark, a partner its name, a landing our logo,
   await page.getByRole("region", { name: "Nuestros partners" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Velto Sport", { exact: true })).toBeVisible();
 
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/merch/cinturon-de-fuerza-104512");
   await expect(page.getByRole("img", { name: "Cinturón de Fuerza" })).toBeVisible();
   await expect(page.locator("main video")).toHaveCount(0);
