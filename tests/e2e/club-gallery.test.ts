@@ -60,7 +60,7 @@ test("the page shows twelve pictures at most, by name @desktop", async ({ site }
     await site.sql`insert into storage.objects (bucket_id, name) values ('media_assets', ${name})`;
   }
   try {
-    const html = async () => (await fetch(`${site.url}/club/acacias`)).text();
+    const html = async () => (await site.fetch("/club/acacias")).text();
     await expect.poll(async () => (await html()).match(/aria-label="Ampliar imagen \d+ de 12"/g)?.length).toBe(12);
     const [last = ""] = /<a [^>]*aria-label="Ampliar imagen 12 de 12"[^>]*>/.exec(await html()) ?? [];
     expect(last).toMatch(/href="[^"]*_8\.jpg"/);

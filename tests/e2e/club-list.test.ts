@@ -125,7 +125,7 @@ test("a visitor finds the nearest club, by a press and by the drawn map @desktop
   await expect(tile(page, "VALDEBEBAS")).toContainText("A 950 m");
   expect(asked.filter((text) => new URL(text).origin !== site.url || /40\.48|3\.62/.test(text))).toEqual([]);
   // The page alone may ask, and nothing that stands in another one.
-  const policy = async (path: string) => (await fetch(site.url + path)).headers.get("permissions-policy");
+  const policy = async (path: string) => (await site.fetch(path)).headers.get("permissions-policy");
   expect(await policy("/clubs?q=parking")).toContain("geolocation=(self)");
   expect(await policy("/contact")).toContain("geolocation=()");
 

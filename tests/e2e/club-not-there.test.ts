@@ -12,7 +12,7 @@ test.afterEach(async ({ site }) => void (await site.sql`delete from storage.obje
 test("a club that is not there is not found @desktop", async ({ page, site }) => {
   for (const club of ["no-existe", "x".repeat(900), "%00", "acacias'--", "%3Cscript%3E", "acacias/otra"]) {
     // Asked as by a crawler: a frame that goes ahead of a slow read is 200.
-    const answer = await fetch(`${site.url}/club/${club}`);
+    const answer = await site.fetch(`/club/${club}`);
     expect(answer.status, club).toBe(404);
     expect(await answer.text()).toContain("<title>Página no encontrada |");
   }
@@ -33,7 +33,7 @@ test("what cannot be read of a club is an empty section, and the page stands @de
   ] as const) {
     const id = await addClub(site);
     await breakReads(table);
-    const answer = await fetch(`${site.url}/club/${id}`);
+    const answer = await site.fetch(`/club/${id}`);
     expect(answer.status, table).toBe(503);
     const html = await answer.text();
     expect(html).not.toContain(gone);

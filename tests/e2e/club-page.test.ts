@@ -166,9 +166,9 @@ test("every club has a page, found by its id or its link, also one that staff ha
     ["/club/ACACIAS/", "ACACIAS", "/club/acacias"],
     ["/Clubs/?utm_source=boletin", "ELIGE TU CLUB", "/clubs"],
   ] as const) {
-    const first = await fetch(site.url + address, { redirect: "manual" });
+    const first = await site.fetch(address, { redirect: "manual" });
     const to = first.headers.get("location");
-    const answer = to ? await fetch(new URL(to, site.url), { redirect: "manual" }) : first;
+    const answer = to ? await site.fetch(to, { redirect: "manual" }) : first;
     expect(answer.status, `${address} leads on once at most`).toBe(200);
     expect(new URL(answer.url).pathname).toBe(own);
     const html = await answer.text();

@@ -61,7 +61,7 @@ test("a club's own timetable goes before the one for all; without scripts each i
 }) => {
   await restoreAfter("clubs");
   const link = async (path: string) => {
-    const [before = ""] = (await (await fetch(site.url + path)).text()).split("Ver Horario de Actividades");
+    const [before = ""] = (await (await site.fetch(path)).text()).split("Ver Horario de Actividades");
     return before.match(/<a [^>]*>/g)?.at(-1);
   };
   expect(await link("/club/acacias")).toContain('href="https://horarios.example.test/semana"');
@@ -72,6 +72,6 @@ test("a club's own timetable goes before the one for all; without scripts each i
   await expect.poll(() => link("/club/retiro")).toContain('href="https://otro-sitio.example.test/"');
   expect(await link("/club/retiro")).toContain('target="_blank"');
   // An address that may not stand in a frame is a link out with scripts too.
-  const dialogs = async (path: string) => /<dialog[^>]*timetable/.test(await (await fetch(site.url + path)).text());
+  const dialogs = async (path: string) => /<dialog[^>]*timetable/.test(await (await site.fetch(path)).text());
   expect([await dialogs("/club/acacias"), await dialogs("/club/retiro")]).toEqual([true, false]);
 });

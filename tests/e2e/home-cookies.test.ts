@@ -27,7 +27,7 @@ test("the notice has the lawful words where the chain chose them @desktop", asyn
     ["/manifiesto", "Usamos solo las cookies técnicas que la web necesita."],
     ["/en/clubs", "We use only the technical cookies that the website needs."],
   ] as const) {
-    const notice = async () => (await (await fetch(site.url + path)).text()).split('id="cookies"')[1];
+    const notice = async () => (await (await site.fetch(path)).text()).split('id="cookies"')[1];
     await expect.poll(notice).toContain(words);
     expect(await notice()).not.toMatch(/Si continúas|By continuing/);
   }

@@ -41,7 +41,7 @@ test("every text of a landing reads, whichever of its colours were chosen @deskt
   await page.goto("/p/colores-0");
   for (const [at, colours] of wanted.entries()) {
     // Its colours are its own attributes: no page has to come with each.
-    const html = await (await fetch(`${site.url}/p/colores-${at}`)).text();
+    const html = await (await site.fetch(`/p/colores-${at}`)).text();
     await page.evaluate(showLanding, html);
     const faint = await page.locator(".landing").evaluate(faintTexts);
     expect(faint, JSON.stringify(colours)).toEqual([]);

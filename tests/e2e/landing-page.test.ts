@@ -78,7 +78,7 @@ test("colours that nobody could read are left out, and the button leads nowhere 
   await expect(page.getByText("Una caja")).not.toHaveCSS("color", "rgb(255, 255, 255)");
   await expect(page.getByRole("link", { name: "Descargar" })).toHaveAttribute("target", "_blank");
   const harmful = await publish(site, { buttonUrl: "javascript:alert(1)", buttonText: "Pulsa" });
-  const html = await (await fetch(site.url + harmful)).text();
+  const html = await (await site.fetch(harmful)).text();
   expect(html).toContain("Una página");
   expect(html).not.toMatch(/Pulsa|javascript:alert/);
 });
@@ -99,7 +99,7 @@ test("a page without a section shows its own HTML, and nothing of it runs @deskt
 
 test("a page with a section does not show its own HTML @desktop", async ({ site }) => {
   const address = await publish(site, { sectionTitle: "Sección" }, "<p>Guardado aparte</p>");
-  const html = await (await fetch(site.url + address)).text();
+  const html = await (await site.fetch(address)).text();
   const titles = [...html.matchAll(/<(h\d)[^>]*titular[^>]*>(.*?)<\/h/g)];
   expect(titles.map(([, level, text = ""]) => `${level} ${text.replaceAll(/<[^>]+>/g, "")}`)).toEqual([
     "h1 Una página",
@@ -118,12 +118,12 @@ test("a content of any length and shape still fits the screen @phone", async ({ 
 
 test("what was never published, or has no address, is not there @desktop", async ({ page, site }) => {
   for (const slug of ["no-existe", "%00", "a".repeat(900), "Ñandú"]) {
-    const answer = await fetch(`${site.url}/p/${slug}`);
+    const answer = await site.fetch(`/p/${slug}`);
     expect(answer.status, slug).toBe(404);
     expect(await answer.text()).toContain("No se ha encontrado la página o no está disponible.");
   }
   for (const path of ["/p", "/p/"]) {
-    const answer = await fetch(site.url + path);
+    const answer = await site.fetch(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("No se ha especificado un slug");
   }

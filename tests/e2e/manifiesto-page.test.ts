@@ -160,7 +160,7 @@ test("without its content the page says so, with the status of what happened @de
 }) => {
   await restoreAfter("manifiesto_content");
   await site.sql`update manifiesto_content set content = '{}'`;
-  expect((await fetch(`${site.url}/manifiesto`)).status).toBe(404);
+  expect((await site.fetch("/manifiesto")).status).toBe(404);
   await site.sql`delete from manifiesto_content`;
   const answer = await page.goto("/manifiesto");
   expect(answer?.status()).toBe(404);

@@ -112,7 +112,7 @@ test("a product that cannot be bought yet says so, even before a size is chosen 
   const toast = page.getByRole("status").filter({ hasText: "🚧 ¡Próximamente!" });
   await expect(toast).toContainText("Este producto aún no está disponible para la compra.");
   // The button carries the words that staff gave it.
-  const other = await (await fetch(`${site.url}/merch/taza-de-las-siete-104517`)).text();
+  const other = await (await site.fetch("/merch/taza-de-las-siete-104517")).text();
   expect(other).toMatch(/<button[^>]*><span>Próximamente</);
 });
 

@@ -121,7 +121,7 @@ test.describe("what is not there", () => {
 
   test("no product is called so @desktop", async ({ page, site }) => {
     for (const slug of ["a".repeat(900), "a%00b", "Cinturon"]) {
-      const answer = await fetch(`${site.url}/merch/${slug}`);
+      const answer = await site.fetch(`/merch/${slug}`);
       expect(answer.status, slug).toBe(404);
       expect(await answer.text()).toContain("<title>404 - Producto no encontrado |");
     }

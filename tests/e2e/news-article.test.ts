@@ -112,8 +112,8 @@ test("what staff paste shows no marks: on the page, in the excerpt and to search
   await expect(body.getByRole("link", { name: "Ven" })).toHaveAttribute("href", "/clubs");
   expect(await body.textContent()).not.toMatch(/[#>*\][]|---/);
   const plain = "Sin prisa. Plan Calienta Levanta agua ganas Ven";
-  expect(descriptionIn(await (await fetch(`${site.url}/9ftoday/pegado`)).text())).toBe(plain);
-  expect(await (await fetch(`${site.url}/9ftoday`)).text()).toContain(plain);
+  expect(descriptionIn(await (await site.fetch("/9ftoday/pegado")).text())).toBe(plain);
+  expect(await (await site.fetch("/9ftoday")).text()).toContain(plain);
 });
 
 test.describe("what is not there", () => {
@@ -121,7 +121,7 @@ test.describe("what is not there", () => {
 
   test("no article is called so @desktop", async ({ page, site }) => {
     for (const slug of ["a".repeat(900), "a%00b", "FUERZA", "%3Cscript%3E", "fuerza'--"]) {
-      const answer = await fetch(`${site.url}/9ftoday/${slug}`);
+      const answer = await site.fetch(`/9ftoday/${slug}`);
       expect(answer.status, slug).toBe(404);
       expect(await answer.text()).toContain("<title>404 - Artículo no encontrado |");
     }

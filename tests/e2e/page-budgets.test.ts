@@ -54,7 +54,7 @@ test("no public page has more than 5 kB of script before it is touched @desktop"
 
 test("a page on which a visit is booked travels in 16 kB, made for whoever asks @desktop", async ({ site }) => {
   const weigh = async (path: string) => {
-    const { headers } = await fetch(site.url + path, { headers: { "accept-encoding": "br", accept: "text/html" } });
+    const { headers } = await site.fetch(path, { headers: { "accept-encoding": "br", accept: "text/html" } });
     return { path, encoding: headers.get("content-encoding"), bytes: Number(headers.get("content-length")) };
   };
   const pages = await Promise.all([...visits, ...visits.map((visit) => `/en${visit}`)].map(weigh));
@@ -117,7 +117,7 @@ function topicsOfPart(source: string): Topic[][] {
 test("an English page weighs no more than the Spanish one, and brings the same scripts @desktop", async ({ site }) => {
   const weigh = async (path: string) => {
     await untilReady(site.url + path);
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await site.fetch(path)).text();
     const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address);
     return { bytes: brotliCompressSync(html, fast).length, scripts: new Set(scripts) };
   };

@@ -88,7 +88,7 @@ test("a proposal that could not be saved, or finds a form that a flood has shut,
 test("what a form cannot send is refused without harm @desktop", async ({ site }) => {
   for (const body of ["{}", "\u0000", "company_name=%00&email=%FF%FE"]) {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const answer = await fetch(`${site.url}/partners`, { method: "POST", body, headers, redirect: "manual" });
+    const answer = await site.fetch("/partners", { method: "POST", body, headers, redirect: "manual" });
     expect(answer.status).toBe(400);
   }
   const long = await post(site.url, { ...complete, proposal: "a".repeat(5001) });

@@ -24,7 +24,7 @@ test("the site map leads to every public page, and each of them is there, is its
   const kinds = new Set<string>();
   // A page that takes long goes ahead as a frame without its head; when it is kept it is whole.
   const look = async (path: string) => {
-    const answer = await fetch(site.url + path, { redirect: "manual" });
+    const answer = await site.fetch(path, { redirect: "manual" });
     expect(`${answer.status} ${path}`).toBe(`200 ${path}`);
     const html = await answer.text();
     expect(/<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(html)?.[1]).toBe(path);
@@ -55,7 +55,7 @@ test("what is not published or not yet due is not in it @desktop", async ({ site
 });
 
 test("robots are shown the map and kept out of the panel @desktop", async ({ site }) => {
-  const answer = await fetch(`${site.url}/robots.txt`);
+  const answer = await site.fetch("/robots.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();
   expect(text).toContain("Disallow: /admin\n");

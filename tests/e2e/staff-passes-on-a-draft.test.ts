@@ -51,7 +51,7 @@ test("a draft is shown by a link, passed to a colleague, commented, approved and
 
   // A stranger sees it under its link alone.
   const guest = await (await browser.newContext({ baseURL: site.url, storageState: signedOut })).newPage();
-  expect((await fetch(`${site.url}/9ftoday/tu-primer-peso-muerto`)).status).toBe(404);
+  expect((await site.fetch("/9ftoday/tu-primer-peso-muerto")).status).toBe(404);
   await review(page).getByRole("button", { name: "Enseñar con un enlace" }).click();
   const draftLink = await field(page, "Enlace al borrador").inputValue();
   await guest.goto(draftLink);

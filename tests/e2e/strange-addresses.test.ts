@@ -43,7 +43,7 @@ for (const [table, address] of [
       return sql`select slug from ${sql(table)} where slug ~ '[a-z]' limit 1`;
     });
     const slug = String(row?.slug);
-    const answer = await fetch(`${site.url}${address}/${slug.toUpperCase()}`, { redirect: "manual" });
+    const answer = await site.fetch(`${address}/${slug.toUpperCase()}`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${address}/${slug}`]);
   });
 }
@@ -51,6 +51,6 @@ for (const [table, address] of [
 for (const path of strange) {
   test(`${path.slice(0, 40)} is the 404 page @desktop`, async ({ site }) => {
     expect(await statusOf(site.url, path)).toBe(404);
-    expect((await fetch(`${site.url}/events`)).status).toBe(200);
+    expect((await site.fetch("/events")).status).toBe(200);
   });
 }
