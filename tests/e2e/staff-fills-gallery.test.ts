@@ -200,11 +200,11 @@ test.describe("when the backend fails", () => {
 });
 
 async function dragLastToFirst(page: Page): Promise<void> {
-  const handle = await page.getByRole("button", { name: "Mover la imagen 3" }).boundingBox();
-  const first = await tiles(page).first().boundingBox();
-  if (!handle || !first) throw new Error("the pictures are not on the screen");
-  await page.mouse.move(handle.x + 10, handle.y + 10);
+  // A toast of the moves before may lie over it, and where pictures stand is known once they stand still.
+  await page.getByRole("button", { name: "Mover la imagen 3" }).hover();
   await page.mouse.down();
+  const first = await tiles(page).first().boundingBox();
+  if (!first) throw new Error("the pictures are not on the screen");
   await page.mouse.move(first.x + 60, first.y + 60, { steps: 6 });
   await page.mouse.up();
 }
