@@ -1,5 +1,5 @@
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectBestPractice } from "./fixtures/expect-no-findings.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 const instead = "Envíanos tu currículum a hola@ninefitness.test";
@@ -25,8 +25,7 @@ test("the page asks people to join and brings the external form, and shuts nobod
   await expect(page.locator("[data-careers-form]")).toHaveAttribute("data-form-id", "nine-1");
   await expect(page.getByText("Cargando formulario...")).toBeHidden();
   await expect(page.getByText(instead)).toBeHidden();
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  await expectBestPractice(page);
 });
 
 test.describe("when the form does not come", () => {

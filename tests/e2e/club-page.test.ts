@@ -1,5 +1,5 @@
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectNoBarrier } from "./fixtures/expect-no-findings.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const index = (page: Page) => page.getByRole("navigation", { name: "En esta página" });
@@ -31,14 +31,7 @@ test("a club's page says what it is, where it is and when it is open, and shuts 
     await expect(today.getByRole("rowheader")).toHaveCSS("color", ink);
   }
 
-  await test.step("nothing shuts anybody out, and it fits a screen of 320 px", async () => {
-    const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-    const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.setViewportSize(screen);
-  });
+  await test.step("nothing shuts anybody out, and it fits a screen of 320 px", () => expectNoBarrier(page));
   await test.step("the index stays at hand and marks where the reader is", async () => {
     await index(page).getByRole("link", { name: "Servicios" }).click();
     await expect(page.getByRole("heading", { name: "Incluido en tu cuota" })).toBeInViewport();

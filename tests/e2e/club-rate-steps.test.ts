@@ -1,5 +1,5 @@
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectNoBarrier } from "./fixtures/expect-no-findings.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const choice = (page: Page) => page.getByRole("heading", { name: "Elige tu experiencia" });
@@ -51,15 +51,6 @@ test("Valdebebas asks for the experience first and then shows its rates, which c
     "9F Mañanas",
   ]);
 });
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-  const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize(screen);
-}
 
 async function lookElsewhere(page: Page): Promise<void> {
   await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");

@@ -1,5 +1,5 @@
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectBestPractice } from "./fixtures/expect-no-findings.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["404"] });
@@ -10,8 +10,7 @@ test("an address that leads nowhere says so, shuts nobody out and leads home", a
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle("Página no encontrada | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+  await expectBestPractice(page);
   await page.getByRole("link", { name: "Volver al inicio" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/More Than/);
 });

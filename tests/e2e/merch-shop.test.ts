@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectNoBarrier } from "./fixtures/expect-no-findings.ts";
 import { expect, type Page, type Site, test } from "./fixtures/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -51,15 +51,6 @@ test("the shop shows every product with its price, in the order staff gave them,
   await expect(page).toHaveURL(/\/merch\/cinturon-de-fuerza-104512$/);
   await test.step("nor on the product's page", () => expectNoBarrier(page));
 });
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await accessibilityCheck(page).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-  const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize(screen);
-}
 
 test("pointing at a product plays its video, which nobody fetched before, nor for people who want no motion @desktop", async ({
   page,

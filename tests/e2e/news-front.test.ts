@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
+import { expectNoBarrier } from "./fixtures/expect-no-findings.ts";
 import { expect, type Site, test } from "./fixtures/journey.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -29,14 +29,7 @@ test("the featured article leads the front page and the others follow, the newes
   ]);
   await expect(articles.first()).toContainText(/Por Elena Cuesta · \d{1,2} de [a-z]+ de \d{4}/);
   await expect(articles.nth(1)).toContainText("Siete horas no son un lujo");
-  await test.step("nothing shuts anybody out, nor is it too wide for 320 px", async () => {
-    const { violations } = await accessibilityCheck(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
-    const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.setViewportSize(screen);
-  });
+  await test.step("nothing shuts anybody out, nor is it too wide for 320 px", () => expectNoBarrier(page));
   await articles.nth(1).click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(/\/9ftoday\/dormir-tambien-es-entrenar$/);
 });
