@@ -85,33 +85,29 @@ const orderOf = (paragraph: string | null, paragraphs: readonly string[]) =>
 /** Keeps each entry of a list at the height of its paragraph, or below the one before it. */
 function useHeights() {
   const list = useRef<HTMLUListElement>(null);
-  const tops = useRef(paragraphTops([]));
   // Talks to the browser's layout: the text beside grows and shrinks, and so do the entries.
   useLayoutEffect(() => {
     const entries = list.current;
     const form = entries?.closest(".sheet__body")?.querySelector(".sheet__form");
     if (!entries || !form) return undefined;
-    const watch = new ResizeObserver(() => placeAll(entries, tops.current()));
+    const watch = new ResizeObserver(() => placeAll(entries));
     watch.observe(form);
     watch.observe(entries);
     return () => watch.disconnect();
   }, []);
   // What was said, or the words of the paragraph, may be others now.
   useLayoutEffect(() => {
-    if (!list.current) return;
-    tops.current = paragraphTops(entriesOf(list.current).map(({ dataset }) => dataset.paragraph ?? ""));
-    placeAll(list.current, tops.current());
+    if (list.current) placeAll(list.current);
   });
   return list;
 }
 
-const entriesOf = (list: HTMLElement) => [...(list.children as HTMLCollectionOf<HTMLElement>)];
-
-function placeAll(list: HTMLElement, tops: readonly (number | null)[]): void {
-  const entries = entriesOf(list);
+function placeAll(list: HTMLElement): void {
+  const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
   // All is read before anything is written: the browser lays the page out once.
   const heights = entries.map(({ offsetHeight }) => offsetHeight);
   let end = list.getBoundingClientRect().top;
+  const tops = paragraphTops(entries.map(({ dataset }) => dataset.paragraph ?? ""));
   for (const [place, entry] of entries.entries()) {
     const gap = Math.max(0, (tops[place] ?? end) - end);
     entry.style.marginTop = `${gap}px`;

@@ -26,54 +26,29 @@ function placeFinder(): (paragraph: string) => Place | null {
   };
 }
 
-/**
- * Says how high paragraphs stand in the window, or null where nobody sees them. What is found and measured for it holds as
- * long as all of it stands there, as wide: the page is scrolled and typed into in between.
- */
-export function paragraphTops(paragraphs: readonly string[]): () => (number | null)[] {
-  let found: { places: (Place | null)[]; width: number; lines: Map<Place, number> } | undefined;
-  const isThere = (place: Place | null, at: number) =>
-    place === null ? paragraphs[at] === "" : place.element.isConnected;
-  return () => {
-    const known = found?.places.every(isThere) && found.width === widest(found.places) ? found : undefined;
-    const places = known?.places ?? findPlaces(paragraphs);
-    const width = known?.width ?? widest(places);
-    // Read before lines are measured in a copy, which the browser would lay the page out again for.
-    const stands = places.map((place) => place && standOf(place.element));
-    const lines = known?.lines ?? measureLines(places);
-    found = { places, width, lines };
-    return places.map((place, at) => {
-      const stand = stands[at];
-      if (!place || !stand) return null;
-      return stand.top + Math.max(0, Math.min((lines.get(place) ?? 0) - stand.scrolled, stand.height));
-    });
-  };
-}
-
-function findPlaces(paragraphs: readonly string[]): (Place | null)[] {
+/** How high paragraphs stand in the window, or null where nobody sees them. */
+export function paragraphTops(paragraphs: readonly string[]): (number | null)[] {
   const find = placeFinder();
-  return paragraphs.map((paragraph) => (paragraph === "" ? null : find(paragraph)));
-}
-
-function measureLines(places: readonly (Place | null)[]): Map<Place, number> {
-  const held = Map.groupBy(places.filter(isInField), ({ element }) => element);
-  return new Map([...held].flatMap(([field, those]) => linesOf(field, those)));
-}
-
-const widest = (places: readonly (Place | null)[]) =>
-  Math.max(0, ...places.map((place) => place?.element.offsetWidth ?? 0));
-
-function standOf(element: HTMLElement) {
-  if (!element.offsetParent) return null;
-  return { top: element.getBoundingClientRect().top, scrolled: element.scrollTop, height: element.clientHeight };
+  const places = paragraphs.map((paragraph) => (paragraph === "" ? null : find(paragraph)));
+  // Read before lines are measured in a copy, which the browser would lay the page out again for.
+  const tops = places.map((place) => (place?.element.offsetParent ? place.element.getBoundingClientRect().top : null));
+  const held = Map.groupBy(
+    places.filter((place) => isInField(place)),
+    ({ element }) => element,
+  );
+  const heights = new Map([...held].flatMap(([field, those]) => [...lineHeights(field, those)]));
+  return places.map((place, at) => {
+    const top = tops[at] ?? null;
+    return place === null || top === null ? null : top + (heights.get(place) ?? 0);
+  });
 }
 
 type InField = Extract<Place, { at: number }>;
 const isInField = (place: Place | null): place is InField => place !== null && "at" in place;
 
-/** How far below the top of a field's text the lines stand that paragraphs begin with: measured in a copy of it. */
-function linesOf(field: Field, places: readonly InField[]): (readonly [Place, number])[] {
-  if (field instanceof HTMLInputElement) return [];
+/** How far below the top of a field the lines stand that paragraphs begin with: measured in a copy of it. */
+function lineHeights(field: Field, places: readonly InField[]): Map<Place, number> {
+  if (field instanceof HTMLInputElement) return new Map();
   const copy = document.createElement("div");
   const { font, letterSpacing, padding, border } = getComputedStyle(field);
   Object.assign(copy.style, { font, letterSpacing, padding, border, width: `${field.offsetWidth}px` });
@@ -90,14 +65,17 @@ function linesOf(field: Field, places: readonly InField[]): (readonly [Place, nu
     });
   copy.append(field.value.slice(end));
   field.after(copy);
-  const lines = marks.map(([place, mark]) => [place, mark.offsetTop] as const);
+  const lines = marks.map(([place, mark]) => {
+    const line = mark.offsetTop - field.scrollTop;
+    return [place, Math.max(0, Math.min(line, field.clientHeight))] as const;
+  });
   copy.remove();
-  return lines;
+  return new Map(lines);
 }
 
 export function showParagraph(paragraph: string): void {
   const place = placeFinder()(paragraph);
-  const [top] = paragraphTops([paragraph])();
+  const [top] = paragraphTops([paragraph]);
   if (!place) return;
   const { element } = place;
   if (isInField(place)) {
