@@ -41,24 +41,34 @@ export function sectionItems(sections: readonly Section[], words: string): Palet
     .map(({ title, path, icon }) => ({ group: "Ir a", icon, name: title, path }));
 }
 
-/** Pages that stand in no menu, and by what else people look for them. */
-const others: readonly (Pick<PaletteItem, "icon" | "name" | "path"> & {
+interface OtherPage extends Pick<PaletteItem, "icon" | "name" | "path"> {
   words: string;
   /** Who may not add to it has nothing to do there. */
   table?: string;
   section?: string;
-})[] = [
+}
+
+/** Pages that stand in no menu, and by what else people look for them. */
+const others: readonly OtherPage[] = [
   {
-    ...{ icon: KeyRound, name: "Mi cuenta", path: "/admin/cuenta" },
+    icon: KeyRound,
+    name: "Mi cuenta",
+    path: "/admin/cuenta",
     words: "contraseña clave verificación en dos pasos segundo factor sesiones móvil",
   },
   {
-    ...{ icon: CalendarOff, name: "Festivos y cierres", path: "/admin/company/festivos", table: "club_days" },
+    icon: CalendarOff,
+    name: "Festivos y cierres",
+    path: "/admin/company/festivos",
     words: "festivo vacaciones horario especial",
+    table: "club_days",
   },
   {
-    ...{ icon: UserPlus, name: "Invitar a alguien", path: "/admin/personas/invitar", section: "/admin/personas" },
+    icon: UserPlus,
+    name: "Invitar a alguien",
+    path: "/admin/personas/invitar",
     words: "persona usuario equipo nuevo acceso",
+    section: "/admin/personas",
   },
 ];
 
