@@ -26,6 +26,8 @@ test("a new article gets its slug from its title, is on the site, can be changed
   await page.getByRole("tab", { name: "Vista previa" }).click();
   const preview = page.frameLocator(".preview-frame");
   await expect(preview.getByRole("heading", { name: "Primero" })).toBeVisible();
+  await expect(preview.locator("html")).toHaveAttribute("lang", "es");
+  await expect(preview.locator("title")).toHaveText("Vista previa");
   await expect(preview.getByText("Por Elena Prueba")).toBeVisible();
   const picture = preview.locator(".article-picture img");
   await expect(picture).toHaveAttribute("src", /^blob:/);
