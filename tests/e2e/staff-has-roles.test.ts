@@ -1,19 +1,18 @@
 import { addStaff, removeStaff } from "#backend/auth/staff.ts";
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import type { Site } from "./fixtures/journey.ts";
-import { signIn } from "./fixtures/sign-in.ts";
+import { holdSession } from "./fixtures/sign-in.ts";
 import { endAccess, expect, expectToast, openSection, type Page, signedOut, test } from "./fixtures/staff.ts";
 
 const iris = { email: "iris.soto@ninefitness.test", password: "cuerda-doble-quince" };
 
-/** Somebody of this role at Acacias, signed in. */
-async function comeAs(page: Page, site: Site, role: "editor" | "club_manager" | "reception"): Promise<void> {
-  await addStaff(site.sql, iris.email, iris.password);
-  const [person] = await site.sql`
+/** Makes her somebody of this role, at Acacias where the role is one of clubs. */
+async function giveRole({ sql }: Site, role: "editor" | "club_manager" | "reception"): Promise<void> {
+  const [person] = await sql`
     update staff set role = ${role} where user_id = (select id from auth.users where email = ${iris.email})
     returning user_id`;
-  if (role !== "editor") await site.sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
-  await signIn(page, iris);
+  await sql`delete from staff_clubs where user_id = ${person?.user_id}`;
+  if (role !== "editor") await sql`insert into staff_clubs values (${person?.user_id}, 'acacias')`;
 }
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Administración" }).first();
@@ -25,11 +24,23 @@ test.describe("somebody of the team", () => {
   test.use({ storageState: signedOut });
   test.afterEach(({ page, site }) => endAccess({ page, site }, iris.email));
 
-  test("of the desk sees requests and visits of her club, and is told who has the rest", async ({ page, site }) => {
-    await comeAs(page, site, "reception");
+  test.beforeEach(async ({ page, site }) => {
+    await addStaff(site.sql, iris.email, iris.password);
+    await holdSession(page, site, iris);
+  });
+
+  test("of the desk sees requests and visits of her club, is told who has the rest, and an editor finds neither", async ({
+    page,
+    site,
+  }) => {
+    await giveRole(site, "reception");
+    await page.goto("/admin");
     await expect(menu(page).getByRole("link", { name: "Visitas" })).toBeVisible();
     expect(await entries(page)).toEqual([expect.stringMatching(/^Bandeja/), "Visitas", "Dashboard", "Actividad"]);
     await expect(page.getByText("Usa el menú")).toHaveCount(0);
+    await menu(page).getByRole("link", { name: "Actividad" }).click();
+    await expect(page.getByText("Todo lo que ha cambiado y quién lo hizo.", { exact: true })).toBeVisible();
+    await expectNoFindings(page);
     await page.goto("/admin/prices");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Precios");
     await expect(page.getByText("Tu puesto no incluye esta sección.")).toBeVisible();
@@ -38,17 +49,36 @@ test.describe("somebody of the team", () => {
     await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
     await page.goto("/admin/personas");
     await expect(page.getByRole("main").getByText("recepcion@ninefitness.test")).toBeVisible();
-    await page.goto("/admin/activity");
-    await expect(page.getByText("Todo lo que ha cambiado y quién lo hizo.", { exact: true })).toBeVisible();
-    await expectNoFindings(page);
     await page.goto("/admin/visits?club=chamberi");
     // A club in the address is not hers by being there.
     await expect(page.getByRole("main").locator("option", { hasText: /[A-Z]/ })).toHaveText(["ACACIAS"]);
+
+    await test.step("an editor writes, and finds neither prices nor people nor requests", async () => {
+      await giveRole(site, "editor");
+      await openSection(page, "/admin/events", "Gestionar Eventos");
+      await expect(
+        page
+          .getByRole("link", { name: "Añadir Evento" })
+          .or(page.getByRole("button", { name: "Añadir Evento" }))
+          .first(),
+      ).toBeVisible();
+      for (const name of ["Precios", "Bandeja", "Visitas", "Personas", "Privacidad", "Plantillas"]) {
+        await expect(menu(page).getByRole("link", { name, exact: true })).toHaveCount(0);
+      }
+      await menu(page).getByRole("link", { name: "Clubs", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Gestionar Clubs" })).toBeVisible();
+      await expect(page.getByText("Cargando…", { exact: true })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Añadir Club" })).toHaveCount(0);
+    });
   });
 
-  test("who manages a club changes its rates, and finds no other's", async ({ page, site, restoreAfter }) => {
+  test("who manages a club changes its rates, and is shown none of another's, not even by its address", async ({
+    page,
+    site,
+    restoreAfter,
+  }) => {
     await restoreAfter("precios");
-    await comeAs(page, site, "club_manager");
+    await giveRole(site, "club_manager");
     await openSection(page, "/admin/prices", "Gestionar Precios");
     const hers = await site.sql<{ n: number }[]>`select count(*)::int as n from precios where club_id = 'acacias'`;
     const edits = page.getByRole("main").getByRole("button", { name: /^Editar / });
@@ -63,13 +93,7 @@ test.describe("somebody of the team", () => {
     await site.sql`update staff_clubs set club_id = 'acacias' where club_id = 'chamberi'`;
     await page.getByRole("button", { name: "Guardar Cambios" }).click();
     await expectToast(page, "Éxito", "Precio actualizado correctamente.");
-  });
 
-  test("who manages a club and writes another one's address is told so, and shown none of it", async ({
-    page,
-    site,
-  }) => {
-    await comeAs(page, site, "club_manager");
     const [theirs] = await site.sql`select id, title from precios where club_id = 'retiro' limit 1`;
     await page.goto(`/admin/prices/${theirs?.id}`);
     await expect(
@@ -85,29 +109,13 @@ test.describe("somebody of the team", () => {
     await page.goto("/admin/activity?club=retiro");
     await expect(page.getByText("No hay nada que cumpla estos filtros.")).toBeVisible();
   });
-
-  test("an editor writes, and finds neither prices nor people nor requests", async ({ page, site }) => {
-    await comeAs(page, site, "editor");
-    await openSection(page, "/admin/events", "Gestionar Eventos");
-    await expect(
-      page
-        .getByRole("link", { name: "Añadir Evento" })
-        .or(page.getByRole("button", { name: "Añadir Evento" }))
-        .first(),
-    ).toBeVisible();
-    for (const name of ["Precios", "Bandeja", "Visitas", "Personas", "Privacidad", "Plantillas"]) {
-      await expect(menu(page).getByRole("link", { name, exact: true })).toHaveCount(0);
-    }
-    await openSection(page, "/admin/clubs", "Gestionar Clubs");
-    await expect(page.getByRole("button", { name: "Añadir Club" })).toHaveCount(0);
-  });
 });
 
 test.describe("the direction", () => {
   // This site sends no mail, and says so with this status.
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("gives a role and its clubs, and invites with one", async ({ page, site }) => {
+  test("gives a role and its clubs, asks a second factor, and invites with a role", async ({ page, site }) => {
     await addStaff(site.sql, iris.email, iris.password);
     await page.goto("/admin/personas");
     await page.getByRole("link", { name: `Editar ${iris.email}` }).click();
@@ -131,6 +139,23 @@ test.describe("the direction", () => {
     await row.getByRole("button", { name: `Activar a ${iris.email}` }).click();
     await expectToast(page, "Éxito", `${iris.email} vuelve a tener acceso.`);
     await expect(row).not.toContainText("Sin acceso");
+
+    await test.step("a second factor is asked of her, from the menu of her row", async () => {
+      const menu = row.getByRole("button", { name: /^Más acciones de / });
+      await menu.click();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: "Pedir segundo factor" }).click();
+      await expectToast(page, "Éxito", `A ${iris.email} se le pide el segundo factor.`);
+      await menu.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Dejar de pedir segundo factor" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Dejar de pedir segundo factor" })).toBeHidden();
+      await expect(menu).toBeFocused();
+      await row.getByRole("link", { name: `Editar ${iris.email}` }).click();
+      await expect(page.getByText("Se le pide: sin él no verá ni cambiará nada")).toBeVisible();
+      await page.getByRole("link", { name: "← Personas" }).click();
+    });
     await removeStaff(site.sql, iris.email);
 
     await page.getByRole("button", { name: "Invitar" }).click();
@@ -154,25 +179,5 @@ test.describe("the direction", () => {
     await page.getByRole("button", { name: "Quitar el acceso" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Quitar el acceso" }).click();
     await expect(newcomer).toHaveCount(0);
-  });
-
-  test("asks a second factor of one person, from the menu of her row", async ({ page, site }) => {
-    await addStaff(site.sql, iris.email, iris.password);
-    await page.goto("/admin/personas");
-    const row = page.getByRole("row").filter({ hasText: iris.email });
-    const menu = row.getByRole("button", { name: /^Más acciones de / });
-    await menu.click();
-    await expectNoFindings(page);
-    await page.getByRole("button", { name: "Pedir segundo factor" }).click();
-    await expectToast(page, "Éxito", `A ${iris.email} se le pide el segundo factor.`);
-    await menu.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Dejar de pedir segundo factor" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Dejar de pedir segundo factor" })).toBeHidden();
-    await expect(menu).toBeFocused();
-    await row.getByRole("link", { name: `Editar ${iris.email}` }).click();
-    await expect(page.getByText("Se le pide: sin él no verá ni cambiará nada")).toBeVisible();
-    await removeStaff(site.sql, iris.email);
   });
 });

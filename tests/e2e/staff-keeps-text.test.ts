@@ -1,12 +1,14 @@
 import { place, save, startEditing } from "./fixtures/event-sheet.ts";
 import { staff } from "./fixtures/journey-world.ts";
-import { signIn } from "./fixtures/sign-in.ts";
+import { holdSession, signIn } from "./fixtures/sign-in.ts";
 import { expect, expectToast, openSection, signedOut, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("events"));
 
-test("leaving unsaved changes asks, by Cancel, Escape and Back; a sheet goes back to its list, and Back leads further", async ({
+test("leaving unsaved changes asks, a sheet goes back to its list, a reload offers the text back, and none is lost while it is saved", async ({
   page,
+  context,
+  site,
 }) => {
   await page.goto("/admin");
   await page.getByRole("link", { name: "Eventos" }).first().click();
@@ -39,15 +41,11 @@ test("leaving unsaved changes asks, by Cancel, Escape and Back; a sheet goes bac
   await expect(edit).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/admin$/);
-});
 
-test("a look at another tab changes nothing, a reload offers the text back, and none is lost while it is saved", async ({
-  page,
-  context,
-  site,
-}) => {
   const text = "Un sitio que tardé en escribir";
-  await startEditing(page);
+  await page.goForward();
+  await edit.click();
+  await place(page).fill(text);
   await (await context.newPage()).bringToFront();
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -76,10 +74,7 @@ test("a look at another tab changes nothing, a reload offers the text back, and 
     await expectToast(page, "Éxito", "Evento actualizado correctamente.");
     expect(await site.sql`select id from events where location = ${text}`).toHaveLength(1);
   });
-  await page
-    .getByRole("button", { name: /^Editar/ })
-    .first()
-    .click();
+  await edit.click();
   await expect(place(page)).toHaveValue(text);
   await expect(page.getByText(/Aquí hay cambios sin guardar/)).toHaveCount(0);
 });
@@ -158,10 +153,9 @@ test.describe("with a session of one's own", () => {
   test("who signs out, here or elsewhere, is asked first and finds the text the next time @desktop", async ({
     page,
     context,
+    site,
   }) => {
-    // Two sign-ins, and passwords are slow to check on purpose.
-    test.slow();
-    await signIn(page);
+    await holdSession(page, site, staff);
     await startEditing(page);
     const other = await context.newPage();
     // With all that the dashboard asks for: whoever is gone by then is refused.
