@@ -4,37 +4,10 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { allEntities, entityTables } from "#tests/fixtures/all-entities.ts";
+import { handleOf, panelForms } from "#tests/fixtures/panel-forms.tsx";
 import { manifiestoContent } from "../../content/site/manifiesto.ts";
 import { manifiestoColumns, manifiestoDraft } from "../../content/site/manifiesto-input.ts";
-import { PublicationGroup } from "../fields/publication-group.tsx";
-import type { FormHandle } from "../form/form-handle.ts";
 import { ManifiestoTabs } from "../manifiesto/manifiesto-tabs.tsx";
-import { activitiesResource } from "../timetable/activities.tsx";
-import { articlesResource } from "./articles/articles-resource.tsx";
-import { clubsResource } from "./clubs/clubs-resource.tsx";
-import { extrasResource } from "./clubs/extras-resource.tsx";
-import { episodesResource } from "./episodes/episodes-resource.tsx";
-import { eventsResource } from "./events/events-resource.tsx";
-import { headerLinksResource } from "./header/header-links-resource.tsx";
-import { landings } from "./landings/landings.tsx";
-import { pagesResource } from "./pages/pages.tsx";
-import { partnersResource } from "./partners/partners-resource.tsx";
-import { positionsResource } from "./positions/positions.tsx";
-import { productsResource } from "./products/products-resource.tsx";
-import { ratesResource } from "./rates/rates-resource.tsx";
-import { redirectsResource } from "./redirects/redirects.tsx";
-import { templatesResource } from "./templates/templates.tsx";
-import { testimonialsResource } from "./testimonials/testimonials-resource.tsx";
-
-/** Of a section's description, what is looked at here. */
-interface Described<Draft extends object> {
-  form: {
-    columns: object;
-    empty: (rows: readonly never[]) => Draft;
-    fields: (form: FormHandle<Draft>) => React.ReactNode;
-  };
-  order?: unknown;
-}
 
 /** Columns without a field of their own in the form as it opens, and why. */
 const elsewhere: Record<string, string> = {
@@ -60,43 +33,17 @@ const formsOfTheirOwn: Record<string, string[]> = {
   ),
 };
 
-const checked = Object.keys(formsOfTheirOwn);
+it.each(panelForms)("the form of $table has a field for each column", async ({ table, columns, fields }) => {
+  const shown = await fieldNames(fields());
+  const missing = columns.filter((name) => !shown.includes(name));
+  expect(missing.map((name) => `${table}.${name}`).filter((name) => !(name in elsewhere))).toEqual([]);
+  // And each field has a column, or it would have no words.
+  expect(shown.filter((name) => !columns.includes(name))).toEqual([]);
+});
 
-const check = <Draft extends object>(table: string, { form, order }: Described<Draft>, known?: Partial<Draft>) => {
-  const { columns, empty, fields } = form;
-  checked.push(table);
-  if ("display_order" in columns) {
-    it(`the list of ${table} can be put in order`, () => expect(order).toBeDefined());
-  }
-  it(`the form of ${table} has a field for each column`, async () => {
-    const handle = handleOf({ ...empty([]), ...known }, columns);
-    const fieldsOfAll = await fieldNames(<PublicationGroup form={handle} />);
-    const shown = [...(await fieldNames(fields(handle))), ...fieldsOfAll];
-    const missing = Object.keys(columns).filter((name) => !shown.includes(name));
-    expect(missing.map((name) => `${table}.${name}`).filter((name) => !(name in elsewhere))).toEqual([]);
-    // And each field has a column, or it would have no words.
-    expect(shown.filter((name) => !(name in columns))).toEqual([]);
-  });
-};
+const inOrder = panelForms.filter(({ columns }) => columns.includes("display_order"));
 
-check("articles", articlesResource(true, Promise.resolve(null)));
-// When it opens is asked of a club that is not open yet.
-check("activities", activitiesResource);
-check("clubs", clubsResource([], []), { is_under_construction: true });
-check("club_extra_services", extrasResource({ clubs: [], clubId: "", all: [] }));
-check("ninecast_episodes", episodesResource);
-check("events", eventsResource);
-check("header_links", headerLinksResource({ links: [], isTodayOn: true, callToAction: "Únete Ahora" }));
-check("landing_pages", landings);
-check("page_words", pagesResource([]), { page: "home" });
-check("partners", partnersResource);
-check("positions", positionsResource([]));
-check("merch_products", productsResource);
-// The group is asked for where its club has some already.
-check("precios", ratesResource([], []), { group: "space" });
-check("redirects", redirectsResource([], { led: {} }, { from: "", to: "" }));
-check("reply_templates", templatesResource);
-check("testimonials", testimonialsResource);
+it.each(inOrder)("the list of $table can be put in order", ({ isOrdered }) => expect(isOrdered).toBe(true));
 
 it("the form of the Manifiesto has a field for each column", async () => {
   const form = handleOf(manifiestoDraft(manifiestoContent.parse({})), manifiestoColumns);
@@ -118,26 +65,9 @@ it.each(Object.entries(formsOfTheirOwn))("the form of %s asks for each column", 
 });
 
 it("every table that people write has its form looked at here", () => {
+  const checked = [...Object.keys(formsOfTheirOwn), ...panelForms.map(({ table }) => table)];
   expect(checked.toSorted()).toEqual(entityTables);
 });
-
-function handleOf<Draft extends object>(draft: Draft, columns: object): FormHandle<Draft> {
-  const nothing = () => undefined;
-  const acts = { set: nothing, fault: nothing, choose: nothing, waitFor: nothing };
-  // A stored row: some fields are not there before.
-  const now = () => draft;
-  return {
-    draft,
-    columns,
-    now,
-    ...acts,
-    errors: {},
-    files: new Map(),
-    progress: new Map(),
-    isNew: false,
-    isSaving: false,
-  };
-}
 
 /** Of the form with all that comes later. */
 async function fieldNames(fields: React.ReactNode): Promise<string[]> {
