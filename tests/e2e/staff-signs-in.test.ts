@@ -1,7 +1,15 @@
-import { expect, test } from "./fixtures/journey.ts";
+import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
+import { expect, type Page, test } from "./fixtures/journey.ts";
 import { staff } from "./fixtures/journey-world.ts";
 import { signIn } from "./fixtures/sign-in.ts";
 import { expectToast, holdBack } from "./fixtures/staff.ts";
+
+/** In the form that is on the screen. */
+async function enter(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(staff.email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+}
 
 test.describe("with what the backend refuses", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
@@ -21,6 +29,7 @@ test.describe("with what the backend refuses", () => {
       await send.click();
       await expect(email).toBeFocused();
       await expect(page.getByText("Escribe tu contraseña.")).toBeVisible();
+      await expectNoFindings(page);
       await email.fill(staff.email);
       await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
       await send.click();
@@ -45,7 +54,10 @@ test.describe("with what the backend refuses", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a sign-out that fails is told, and this browser is signed out all the same @desktop", async ({ page }) => {
+  test("a sign-out that fails is told, and this browser is signed out all the same; who is no staff sees a plain page @desktop", async ({
+    page,
+    site,
+  }) => {
     await signIn(page);
     const body = { code: "unexpected_failure", message: "Database is asleep" };
     await page.route("**/auth/v1/logout**", (route) => route.fulfill({ status: 500, json: body }));
@@ -54,20 +66,25 @@ test.describe("with what the backend refuses", () => {
     await expect(page).toHaveURL(/\/login$/);
     await page.goto("/admin");
     await expect(page).toHaveURL(/\/login$/);
+    await page.unrouteAll();
+    const [member] = await site.sql`delete from public.staff returning user_id`;
+    try {
+      await enter(page);
+      await expect(page.getByRole("heading", { name: "Sin acceso" })).toBeVisible();
+      await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    } finally {
+      await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
+    }
   });
 });
 
 test("the sign-in says that it is under way, once, and leads to the address that was asked for, never out of the panel", async ({
   page,
 }) => {
-  const enter = async () => {
-    await page.getByLabel("Email").fill(staff.email);
-    await page.getByLabel("Contraseña", { exact: true }).fill(staff.password);
-    await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-  };
   const signInAsked = await holdBack(page, "**/auth/v1/token**");
   await page.goto("/login?volver=//ladrones.example/admin");
-  await enter();
+  await enter(page);
   await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeVisible();
   await page.getByLabel("Contraseña", { exact: true }).press("Enter");
   signInAsked.release();
@@ -79,7 +96,7 @@ test("the sign-in says that it is under way, once, and leads to the address that
   await page.evaluate(() => localStorage.clear());
   await page.goto("/admin/clubs/ofertas/acacias?desde=correo");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  await enter();
+  await enter(page);
   await expect(page).toHaveURL(/\/admin\/clubs\/ofertas\/acacias\?desde=correo$/);
   await expect(page.getByRole("heading", { name: "Gestionar Clubs" })).toBeVisible();
   await page.goto("/login?volver=/admin/events");
@@ -123,17 +140,4 @@ test("the menu names every section in its order, and signing out in one tab sign
   await page.getByRole("button", { name: "Cerrar Sesión" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-});
-
-test("somebody who is signed in but no staff sees a plain page @desktop", async ({ page, site }) => {
-  await signIn(page);
-  const [member] = await site.sql`delete from public.staff returning user_id`;
-  try {
-    await page.goto("/admin/prices");
-    await expect(page.getByRole("heading", { name: "Sin acceso" })).toBeVisible();
-    await page.getByRole("button", { name: "Cerrar Sesión" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  } finally {
-    await site.sql`insert into public.staff (user_id) values (${member?.user_id})`;
-  }
 });
