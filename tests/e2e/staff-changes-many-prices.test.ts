@@ -46,10 +46,12 @@ test("forty prices go up by 3 % to the nearest ,90, and back at one press", asyn
   expect(await prices()).toEqual(before);
 });
 
-test("prices go down and today's are kept as the earlier ones, as far as the law lets pages show them @desktop", async ({
+test("prices go down and today's are kept as the earlier ones, as far as the law lets pages show them; rows picked by keys are changed, copied and deleted @desktop", async ({
   page,
   site,
+  restoreAfter,
 }) => {
+  await restoreAfter("clubs");
   // One cost less a week ago.
   const cheaper = await site.sql`update precios set price = 30.9 where title = 'Bono 40' returning id`;
   await site.sql`update audit_log set at = at - interval '7 days' where row_id = ${cheaper[0]?.id}`;
@@ -84,16 +86,7 @@ test("prices go down and today's are kept as the earlier ones, as far as the law
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
   expect(await site.sql`select from precios where title like 'Bono %' and old_price is not null`).toHaveLength(0);
-});
 
-test("rows picked with Shift and the arrow keys are marked sold out, copied and deleted together @desktop", async ({
-  page,
-  site,
-}) => {
-  await openSection(page, "/admin/prices", "Gestionar Precios");
-  await page.getByLabel("Buscar precios").fill("bono");
-  await expect(page.getByRole("status").filter({ hasText: "40 de" })).toBeVisible();
-  await page.getByRole("button", { name: "Elegir filas" }).click();
   const box = (number: number) => page.getByRole("checkbox", { name: `Elegir Bono ${number} de ACACIAS` });
   await box(10).check();
   await box(13).click({ modifiers: ["Shift"] });
@@ -102,11 +95,11 @@ test("rows picked with Shift and the arrow keys are marked sold out, copied and 
   await expect(box(14)).toBeFocused();
 
   await deed(page, "Cambiar…").click();
-  const sheet = page.getByRole("dialog", { name: "Cambiar 5 precios" });
-  await sheet.getByLabel("Qué cambia").selectOption({ label: "Agotado" });
-  await sheet.getByRole("switch").click();
-  await expect(sheet.getByRole("row", { name: "Bono 12 de ACACIAS" })).toContainText("Sí");
-  await sheet.getByRole("button", { name: "Cambiar 5 precios" }).click();
+  const five = page.getByRole("dialog", { name: "Cambiar 5 precios" });
+  await five.getByLabel("Qué cambia").selectOption({ label: "Agotado" });
+  await five.getByRole("switch").click();
+  await expect(five.getByRole("row", { name: "Bono 12 de ACACIAS" })).toContainText("Sí");
+  await five.getByRole("button", { name: "Cambiar 5 precios" }).click();
   await expectToast(page, "Éxito", "Cambiado: 5 precios.");
   const sold = await site.sql`select from precios where title like 'Bono %' and is_sold_out`;
   expect(sold).toHaveLength(5);
@@ -129,26 +122,27 @@ test("rows picked with Shift and the arrow keys are marked sold out, copied and 
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expectToast(page, "Éxito", "Todo vuelve a estar como antes.");
   await expect(page.getByRole("status").filter({ hasText: "41 de" })).toBeVisible();
+
+  await test.step("clubs get a word on their picture together, and none is in its own way", async () => {
+    await openSection(page, "/admin/clubs", "Gestionar Clubs");
+    const clubs = page.getByRole("region", { name: "Gestionar Clubs" });
+    await clubs.getByRole("button", { name: "Elegir filas" }).click();
+    for (const name of ["ACACIAS", "VALDEBEBAS"]) await clubs.getByRole("checkbox", { name: `Elegir ${name}` }).check();
+    await deed(page, "Cambiar…").click();
+    const sheet = page.getByRole("dialog", { name: "Cambiar 2 clubs" });
+    await sheet.getByLabel("Qué cambia").selectOption({ label: "Etiqueta" });
+    await sheet.getByLabel("Etiqueta", { exact: true }).fill("Aniversario");
+    await sheet.getByRole("button", { name: "Cambiar 2 clubs" }).click();
+    await expectToast(page, "Éxito", "Cambiado: 2 clubs.");
+    const changed = await site.sql`select id from clubs where tag = 'Aniversario' order by id`;
+    expect(changed).toMatchObject([{ id: "acacias" }, { id: "valdebebas" }]);
+  });
 });
 
 test.describe("when a colleague has saved one of them meanwhile", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("nothing is written, and she is told @desktop", async ({ page, site }) => {
-    await pickAll(page);
-    await deed(page, "Cambiar…").click();
-    const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
-    await sheet.getByRole("button", { name: "Precio fijo" }).click();
-    await sheet.getByLabel("Precio", { exact: true }).fill("20");
-    await expect(sheet.getByRole("row", { name: "Bono 10 de ACACIAS" })).toContainText("19,90 €");
-    await site.sql`update precios set subtitle = 'De otra' where title = 'Bono 30'`;
-    await sheet.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
-    await expect(page.getByText("1 ya no están como las veías")).toBeVisible();
-    const [row] = await site.sql`select count(*)::int as count from precios where title like 'Bono %' and price = 19.9`;
-    expect(row?.count).toBe(1);
-  });
-
-  test("what she did since is named and stays, and one press takes back the others @desktop", async ({
+  test("what she did since is named and stays when the others are taken back, and nothing is written over it @desktop", async ({
     page,
     site,
   }) => {
@@ -170,25 +164,17 @@ test.describe("when a colleague has saved one of them meanwhile", () => {
     await page.getByRole("button", { name: "Deshacer las otras 39" }).click();
     await expectToast(page, "Cambio deshecho", "Las otras 39 vuelven a estar como antes.");
     expect(await prices()).toEqual([{ title: hers?.title, price: "1.00" }, ...others]);
-  });
-});
 
-test("clubs get a word on their picture together, and none is in its own way @desktop", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
-  await restoreAfter("clubs");
-  await openSection(page, "/admin/clubs", "Gestionar Clubs");
-  const clubs = page.getByRole("region", { name: "Gestionar Clubs" });
-  await clubs.getByRole("button", { name: "Elegir filas" }).click();
-  for (const name of ["ACACIAS", "VALDEBEBAS"]) await clubs.getByRole("checkbox", { name: `Elegir ${name}` }).check();
-  await deed(page, "Cambiar…").click();
-  const sheet = page.getByRole("dialog", { name: "Cambiar 2 clubs" });
-  await sheet.getByLabel("Qué cambia").selectOption({ label: "Etiqueta" });
-  await sheet.getByLabel("Etiqueta", { exact: true }).fill("Aniversario");
-  await sheet.getByRole("button", { name: "Cambiar 2 clubs" }).click();
-  await expectToast(page, "Éxito", "Cambiado: 2 clubs.");
-  const changed = await site.sql`select id from clubs where tag = 'Aniversario' order by id`;
-  expect(changed).toMatchObject([{ id: "acacias" }, { id: "valdebebas" }]);
+    await page.getByRole("button", { name: "Elegir las 40 encontradas" }).click();
+    await deed(page, "Cambiar…").click();
+    const again = page.getByRole("dialog", { name: "Cambiar 40 precios" });
+    await again.getByRole("button", { name: "Precio fijo" }).click();
+    await again.getByLabel("Precio", { exact: true }).fill("20");
+    await expect(again.getByRole("row", { name: "Bono 10 de ACACIAS" })).toContainText("19,90 €");
+    await site.sql`update precios set subtitle = 'De otra' where title = 'Bono 30'`;
+    await again.getByRole("button", { name: /^Cambiar \d+ precios$/ }).click();
+    await expect(page.getByText("1 ya no están como las veías")).toBeVisible();
+    const [row] = await site.sql`select count(*)::int as count from precios where title like 'Bono %' and price = 19.9`;
+    expect(row?.count).toBe(1);
+  });
 });

@@ -9,41 +9,12 @@ const published = ["class_exceptions", "club_classes"];
 const block = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const publish = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a class is moved by key, each move is spoken, and the week is published as one @desktop", async ({
+test("a class is dragged, made longer and moved by key, its facts are changed beside the grid, the draft outlives a reload, and the week is published as one", async ({
   page,
   site,
   restoreAfter,
 }) => {
   await restoreAfter(...published);
-  await openSection(page, "/admin/timetable", heading);
-  const yoga = block(page, "Yoga, lunes 8:15");
-  await yoga.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText("Yoga, lunes 8:20, Sala 2 libre")).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(block(page, "Todo publicado")).toBeVisible();
-
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("PageDown");
-  await expect(page.getByText("Yoga, martes 9:15, Elena Bru ya tiene clase")).toBeAttached();
-  await page.keyboard.press("Enter");
-  // Nothing is published while something is taken twice.
-  await expect(page.getByText("Sala 2 está ocupada el martes.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Publicar 1 cambio" })).toBeDisabled();
-  await page.getByRole("button", { name: /^Mover Yoga a/ }).click();
-  await publish(page, "Publicar 1 cambio");
-  await expectToast(page, "Éxito", "1 cambio publicado.");
-  const rows = await site.sql`
-    select weekday from club_classes join activities on activities.id = activity_id
-    where club_id = 'acacias' and activities.name = 'Yoga' and weekday = 1 and start_minute = 495`;
-  expect(rows).toHaveLength(0);
-});
-
-test("a class is dragged and made longer by its end, its facts are changed beside the grid, and the draft outlives a reload @desktop", async ({
-  page,
-}) => {
   await openSection(page, "/admin/timetable", heading);
   const from = block(page, "Movilidad, sábado 17:00");
   const to = block(page, "Movilidad, domingo 10:30");
@@ -88,9 +59,34 @@ test("a class is dragged and made longer by its end, its facts are changed besid
     await expect(block(page, "Movilidad, sábado 18:00")).toBeFocused();
     await page.getByRole("button", { name: "Descartar" }).click();
   });
+  await test.step("by key each move is spoken, and nothing is published while something is taken twice", async () => {
+    const yoga = block(page, "Yoga, lunes 8:15");
+    await yoga.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("Yoga, lunes 8:20, Sala 2 libre")).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(block(page, "Todo publicado")).toBeVisible();
+
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("PageDown");
+    await expect(page.getByText("Yoga, martes 9:15, Elena Bru ya tiene clase")).toBeAttached();
+    await page.keyboard.press("Enter");
+    // Nothing is published while something is taken twice.
+    await expect(page.getByText("Sala 2 está ocupada el martes.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publicar 1 cambio" })).toBeDisabled();
+    await page.getByRole("button", { name: /^Mover Yoga a/ }).click();
+    await publish(page, "Publicar 1 cambio");
+    await expectToast(page, "Éxito", "1 cambio publicado.");
+    const rows = await site.sql`
+      select weekday from club_classes join activities on activities.id = activity_id
+      where club_id = 'acacias' and activities.name = 'Yoga' and weekday = 1 and start_minute = 495`;
+    expect(rows).toHaveLength(0);
+  });
 });
 
-test("the list adds a class on several days, and a file with a fault changes nothing", async ({
+test("the list adds a class on several days, a file with a fault changes nothing, and one that comes back keeps what is different on a date", async ({
   page,
   site,
   restoreAfter,
@@ -108,10 +104,10 @@ test("the list adds a class on several days, and a file with a fault changes not
   await form.getByRole("button", { name: "miércoles" }).click();
   await form.getByRole("button", { name: "Guardar en el borrador" }).click();
 
-  const file = "Día;Empieza;Actividad\nlunes;7:00;Fuerza\nlunes;9:00;Remo\n";
+  const faulty = "Día;Empieza;Actividad\nlunes;7:00;Fuerza\nlunes;9:00;Remo\n";
   await page
     .getByLabel("Archivo")
-    .setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+    .setInputFiles({ name: "semana.csv", mimeType: "text/csv", buffer: Buffer.from(faulty) });
   await expect(page.getByText("No hay ninguna actividad llamada «Remo».")).toBeVisible();
   await expect(page.getByText("Línea 3.")).toBeVisible();
   await page.getByRole("button", { name: "Entendido" }).click();
@@ -121,14 +117,7 @@ test("the list adds a class on several days, and a file with a fault changes not
   const rows = await site.sql`
     select weekday from club_classes where club_id = 'valdebebas' and start_minute = 1290 order by weekday`;
   expect(rows.map((row) => row.weekday)).toEqual([1, 3]);
-});
 
-test("a class is cancelled on a date, visitors see it, and a week that comes back from its file keeps what is different on a date, and says what would go @desktop", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
-  await restoreAfter(...published);
   const changes = () => site.sql`select id, class_id, on_date from class_exceptions order by id`;
   const monday = addDays(weekOf(madridDayAndMinute(new Date()).date)[0] ?? "", 7);
   await openSection(page, "/admin/timetable?modo=fecha&club=acacias", heading);
@@ -163,28 +152,15 @@ test("a class is cancelled on a date, visitors see it, and a week that comes bac
   await take(Buffer.from(withoutBoxing));
   await expect(page.getByText(/se pierde 1 cambio de fecha: Boxeo, lunes 20:40/)).toBeVisible();
   expect(await changes()).toEqual(before);
-});
 
-test.describe("what the database alone knows", () => {
-  test.use({ expectedErrors: ["status of 409"] });
-
-  test("an activity says which classes go with it, and a name that another has is said at its field @desktop", async ({
-    page,
-  }) => {
+  await test.step("an activity says which classes go with it", async () => {
     await openSection(page, "/admin/timetable/actividades", "Actividades");
     await page.getByRole("button", { name: "Eliminar Boxeo" }).click();
     await expect(page.getByText(/Con ella se eliminan sus \d+ clases de 2 clubs\./)).toBeVisible();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar" }).click();
-    await page.getByRole("button", { name: "Añadir Actividad" }).click();
-    const form = page.getByRole("dialog", { name: "Añadir Nueva Actividad" });
-    await form.getByLabel("Nombre").fill("boxeo");
-    await form.getByRole("button", { name: "Guardar" }).click();
-    await expect(form.locator("[data-field=name] .field__error")).toHaveText("Ya hay una actividad con este nombre.");
-    await expect(form.getByLabel("Nombre")).toBeFocused();
   });
 });
 
-test("the week is a sheet: what is wrong or in the way is named, the rest is saved together and dates stay @desktop", async ({
+test("the week is a sheet: what is wrong or in the way is named, the rest is saved together and dates stay", async ({
   page,
   site,
   restoreAfter,
@@ -243,7 +219,7 @@ test("the week is a sheet: what is wrong or in the way is named, the rest is sav
 test.describe("when something else is planned already", () => {
   test.use({ expectedErrors: ["status of 400"] });
 
-  test("a class that would meet it at that moment is not planned, and says why @desktop", async ({
+  test("a class that would meet it at that moment is not planned, and says why", async ({
     page,
     site,
     restoreAfter,
