@@ -1,5 +1,5 @@
 import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
-import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+import { expect, expectToast, test } from "./fixtures/staff.ts";
 
 const id = "77777777-7777-4777-8777-777777777777";
 
@@ -14,7 +14,6 @@ test.beforeEach(async ({ restoreAfter, site }) => {
 test("an earlier price that is too high is told in the form, and the club's page strikes the lawful one", async ({
   page,
 }) => {
-  await openSection(page, "/admin/prices", "Gestionar Precios");
   await page.goto(`/admin/prices/${id}`);
   const earlier = page.getByLabel("Precio anterior");
   await page.getByLabel("Precio", { exact: true }).fill("39,90");
@@ -29,12 +28,12 @@ test("an earlier price that is too high is told in the form, and the club's page
   await page.getByRole("button", { name: "Guardar Cambios" }).click();
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
 
+  await page.getByRole("button", { name: "Editar Mañanas de prueba de ACACIAS" }).click();
+  await earlier.fill("45");
+  await expect(form.getByText("El más bajo de los 30 días antes de la rebaja: 45 €.")).toBeVisible();
+
   await page.goto("/club/acacias");
   const card = page.getByRole("article").filter({ hasText: "Mañanas de prueba" });
   await expect(card.locator("s, del")).toHaveText(/45\s€/);
   await expect(card).not.toContainText("60");
-
-  await page.goto(`/admin/prices/${id}`);
-  await earlier.fill("45");
-  await expect(form.getByText("El más bajo de los 30 días antes de la rebaja: 45 €.")).toBeVisible();
 });

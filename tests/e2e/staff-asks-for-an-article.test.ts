@@ -89,25 +89,25 @@ test.describe("when nobody writes", () => {
     await page.getByRole("button", { name: "Generar", exact: true }).click();
     await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
     await expect(dialog.locator("[data-field=prompt] .field__error")).toContainText("La IA no está configurada");
-  });
 
-  test("the dialog says so, and the text in the form stays", async ({ page }) => {
-    await page.route("**/functions/v1/**", (route) =>
-      route.request().method() === "GET"
-        ? route.fulfill({ json: { configured: true, patienceMs: 60_000 } })
-        : route.fulfill({ status: 502, json: { code: "refused" } }),
-    );
-    await openArticles(page);
-    await page.getByRole("button", { name: "Añadir Artículo" }).click();
-    await content(page).fill("Lo que había");
-    await askAi(page);
-    await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
-    await page.getByRole("button", { name: "Generar", exact: true }).click();
-    await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
-    await expect(page.locator("[data-field=prompt] .field__error")).toContainText("ha rechazado la petición");
-    const dialog = page.getByRole("dialog", { name: "Generar artículo con IA" });
-    await dialog.getByRole("button", { name: "Cancelar" }).click();
-    await expect(content(page)).toHaveText("Lo que había");
+    await test.step("a refusal says so, and the text in the form stays", async () => {
+      await page.route("**/functions/v1/**", (route) =>
+        route.request().method() === "GET"
+          ? route.fulfill({ json: { configured: true, patienceMs: 60_000 } })
+          : route.fulfill({ status: 502, json: { code: "refused" } }),
+      );
+      await openArticles(page);
+      await page.getByRole("button", { name: "Añadir Artículo" }).click();
+      await content(page).fill("Lo que había");
+      await askAi(page);
+      await page.getByLabel("¿De qué trata el artículo?").fill("Nada");
+      await page.getByRole("button", { name: "Generar", exact: true }).click();
+      await expectToast(page, "Error al generar el artículo", "La IA no pudo procesar la solicitud.");
+      await expect(page.locator("[data-field=prompt] .field__error")).toContainText("ha rechazado la petición");
+      const refused = page.getByRole("dialog", { name: "Generar artículo con IA" });
+      await refused.getByRole("button", { name: "Cancelar" }).click();
+      await expect(content(page)).toHaveText("Lo que había");
+    });
   });
 });
 

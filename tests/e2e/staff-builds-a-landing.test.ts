@@ -9,13 +9,16 @@ const row = (page: Page, title: string) => page.locator(".block-row > button").f
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("landing_pages"));
 
 async function begin(page: Page): Promise<void> {
-  await open(page);
   await page.getByRole("button", { name: "Añadir Landing" }).click();
   await page.getByLabel("Título", { exact: true }).first().fill("Abrimos Retiro");
   await page.getByRole("button", { name: /^Apertura de un club/ }).click();
 }
 
-test("an opening is built from the page that is begun already, with the keyboard", async ({ page, site }) => {
+test("an opening is built from the page that is begun already, with the keyboard; its blocks are copied, taken out and dragged", async ({
+  page,
+  site,
+}) => {
+  await open(page);
   await begin(page);
   await expect(page.getByLabel("Título del bloque")).toHaveValue("Abrimos nuevo club");
   await page.getByLabel("Título del bloque").fill("Retiro abre en enero");
@@ -57,11 +60,7 @@ test("an opening is built from the page that is begun already, with the keyboard
   await web.goto("/p/abrimos-retiro");
   await expect(web.getByRole("heading", { level: 1 })).toHaveText("Retiro abre en enero");
   await expect(web.getByRole("heading", { name: "Tarifas de ACACIAS" })).toBeVisible();
-});
 
-test("a block is copied, taken out, dragged, opened by a press in the preview, and given a picture; a phone has arrows", async ({
-  page,
-}) => {
   await begin(page);
   await page.getByRole("button", { name: "Duplicar Portada" }).click();
   await expect(rows(page)).toHaveCount(8);
@@ -69,9 +68,9 @@ test("a block is copied, taken out, dragged, opened by a press in the preview, a
   await page.getByRole("button", { name: "Quitar Portada" }).click();
   await expect(rows(page)).toHaveCount(7);
 
-  const handle = page.getByRole("button", { name: /^Mover Preguntas/ });
+  const questions = page.getByRole("button", { name: /^Mover Preguntas/ });
   const to = await row(page, "Portada").boundingBox();
-  await handle.hover();
+  await questions.hover();
   await page.mouse.down();
   await page.mouse.move(to?.x ?? 0, (to?.y ?? 0) + 2, { steps: 8 });
   await page.mouse.up();

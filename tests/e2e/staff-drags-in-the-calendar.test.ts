@@ -2,7 +2,7 @@ import { expect, expectToast, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "precios", "planned_changes"));
 
-test("an article is dragged to another day, a draft to its first, and both go by keyboard too @desktop", async ({
+test("an article is dragged to another day, a draft to its first, and both go by keyboard too; what collides says so", async ({
   page,
   site,
 }) => {
@@ -16,6 +16,11 @@ test("an article is dragged to another day, a draft to its first, and both go by
     const [row] = await site.sql`select publication_date as at, is_published as is from articles where slug = ${slug}`;
     return `${row?.at.toISOString()} ${row?.is}`;
   };
+  const [rate] =
+    await site.sql`update precios set offer_starts_at = '2035-12-03T09:00Z', offer_ends_at = '2035-12-07T09:00Z'
+    where id = (select id from precios where club_id = 'acacias' and title = 'Mensual') returning id`;
+  await site.sql`insert into planned_changes (table_name, row_id, changes, due_at)
+    values ('precios', ${rate?.id}, '{"price": 30}', '2035-12-05T09:00Z')`;
   await page.goto("/admin/calendar?mes=2035-12&vista=mes");
   const month = page.getByRole("listitem");
   const dayOf = (name: string) => month.and(page.getByLabel(name, { exact: true }));
@@ -47,17 +52,11 @@ test("an article is dragged to another day, a draft to its first, and both go by
   await entry.dragTo(page.getByRole("heading", { name: "Diciembre de 2035" }));
   await expect(dayOf("martes, 11 de diciembre").getByRole("button", { name: /Boxeo previsto/ })).toBeVisible();
   expect(await momentOf("boxeo-previsto")).toBe("2035-12-11T07:30:00.000Z true");
-});
 
-test("what collides says so in the month and where it is opened @desktop", async ({ page, site }) => {
-  const [rate] =
-    await site.sql`update precios set offer_starts_at = '2035-12-03T09:00Z', offer_ends_at = '2035-12-07T09:00Z'
-    where id = (select id from precios where club_id = 'acacias' and title = 'Mensual') returning id`;
-  await site.sql`insert into planned_changes (table_name, row_id, changes, due_at)
-    values ('precios', ${rate?.id}, '{"price": 30}', '2035-12-05T09:00Z')`;
-  await page.goto("/admin/calendar?mes=2035-12&vista=mes");
-  await page
-    .getByRole("button", { name: /^10:00 Mensual, .*Dos ofertas en la misma tarifa: Mensual, el 3\.$/ })
-    .click();
-  await expect(page.getByRole("dialog", { name: "Mensual" })).toContainText("Dos ofertas en la misma tarifa");
+  await test.step("what collides says so in the month and where it is opened", async () => {
+    await page
+      .getByRole("button", { name: /^10:00 Mensual, .*Dos ofertas en la misma tarifa: Mensual, el 3\.$/ })
+      .click();
+    await expect(page.getByRole("dialog", { name: "Mensual" })).toContainText("Dos ofertas en la misma tarifa");
+  });
 });
