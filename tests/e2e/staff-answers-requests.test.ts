@@ -2,19 +2,7 @@ import { openMailServer } from "#tests/fixtures/mail-server.ts";
 import { sendMails } from "./fixtures/send-mails.ts";
 import { expect, expectToast, holdBack, openSection, test } from "./fixtures/staff.ts";
 
-test("a request that was pressed is there at once, what is known of it beside it later", async ({ page }) => {
-  await openSection(page, "/admin/inbox", "Bandeja");
-  const history = await holdBack(page, "**/rest/v1/request_events?**");
-  await page.getByRole("link", { name: /Javier Montalbán/ }).click();
-  await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toBeVisible();
-  await expect(page.getByRole("main").getByText("Cargando…")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Responder" })).toHaveCount(0);
-  history.release();
-  await expect(page.getByRole("region", { name: "Responder" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toHaveCount(1);
-});
-
-test("a message is found, taken, noted and closed from the inbox, by hand and by keys @desktop", async ({
+test("a message is there at once, is found, taken, noted and closed from the inbox, by hand and by keys", async ({
   page,
   restoreAfter,
 }) => {
@@ -29,8 +17,16 @@ test("a message is found, taken, noted and closed from the inbox, by hand and by
   // Names of people are in no address.
   await expect(page).toHaveURL(/\/admin\/inbox$/);
   await page.getByRole("heading", { name: "Bandeja", level: 1 }).click();
-  await page.keyboard.press("j");
-  await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toBeVisible();
+  await test.step("a request that was pressed is there at once, what is known of it beside it later", async () => {
+    const history = await holdBack(page, "**/rest/v1/request_events?**");
+    await page.keyboard.press("j");
+    await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Cargando…")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Responder" })).toHaveCount(0);
+    history.release();
+    await expect(page.getByRole("region", { name: "Responder" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Javier Montalbán", level: 2 })).toHaveCount(1);
+  });
   await page.getByRole("button", { name: "La llevo yo" }).click();
   await expect(page.getByRole("region", { name: "Historia" })).toContainText("se la quedó");
   await page.getByLabel("Recordar").selectOption({ index: 1 });
@@ -54,7 +50,7 @@ test("a message is found, taken, noted and closed from the inbox, by hand and by
   await expect(page.getByRole("region", { name: "Historia" })).toContainText("la pasó a «Cerrada»");
 });
 
-test("what a visitor writes is answered by mail, and the history says what became of it @desktop", async ({
+test("what a visitor writes is answered by mail, and the history says what became of it", async ({
   page,
   site,
   restoreAfter,

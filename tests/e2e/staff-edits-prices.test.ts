@@ -6,7 +6,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios"));
 
 // What a form says to faults, and what is gone meanwhile, stands in rates-route.test.tsx; what fails, in failed-sections.test.tsx.
-test("rates are found and put in order; a new one is on its club's page, once, can be changed and taken back", async ({
+test("rates are found and put in order; a new one is on its club's page, once, can be changed and taken back @desktop", async ({
   page,
   site: { sql },
 }) => {

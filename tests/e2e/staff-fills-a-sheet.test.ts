@@ -27,7 +27,7 @@ const paste = (page: Page, text: string) =>
     grid.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
 
-test("prices are typed, filled down and pasted, looked at and saved together, and taken back @desktop", async ({
+test("prices are typed, filled down and pasted, looked at and saved together, and taken back", async ({
   page,
   site,
 }) => {
@@ -90,30 +90,7 @@ test("prices are typed, filled down and pasted, looked at and saved together, an
   await expect(await cellOf(page, 1, "Precio")).toHaveText("49,90 €");
 });
 
-test("columns are put away, and one at which something is wrong comes back @desktop", async ({ page }) => {
-  await page.getByRole("button", { name: "Columnas" }).click();
-  const dialog = page.getByRole("dialog", { name: "Columnas de la tabla" });
-  await dialog.getByRole("checkbox", { name: "Precio anterior" }).uncheck();
-  await dialog.getByRole("checkbox", { name: "Subtítulo" }).uncheck();
-  await expectNoFindings(page);
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
-  const heading = (name: string) => sheet(page).getByRole("columnheader", { name, exact: true });
-  await expect(heading("Precio anterior")).toHaveCount(0);
-  await page.reload();
-  await expect(heading("Precio")).toBeVisible();
-  await expect(heading("Subtítulo")).toHaveCount(0);
-  // Dearer than before: what is wrong is said where the price before stands.
-  await (await cellOf(page, 1, "Precio")).click();
-  await page.keyboard.type("70");
-  await page.keyboard.press("Enter");
-  await expect(heading("Precio anterior")).toBeVisible();
-  await page.getByRole("button", { name: "1 celda por corregir" }).click();
-  await expect(sheet(page).getByRole("status")).toContainText("Precio anterior");
-  await page.getByRole("button", { name: "Columnas" }).click();
-  await expect(dialog.getByRole("checkbox", { name: "Precio (sin guardar)" })).toBeDisabled();
-});
-
-test("columns are drawn where keys and scrolling lead, the golden handle fills cells, and no text is left by mistake @desktop", async ({
+test("columns are drawn where keys and scrolling lead, the golden handle fills cells, no text is left by mistake, and columns are put away", async ({
   page,
 }) => {
   const [first, last] = [page.locator("#cell-0-1"), page.locator("#cell-0-14")];
@@ -162,12 +139,35 @@ test("columns are drawn where keys and scrolling lead, the golden handle fills c
     await page.getByRole("button", { name: "Lista" }).click();
     await expect(sheet(page)).toHaveCount(0);
   });
+  await test.step("columns are put away, and one at which something is wrong comes back", async () => {
+    await page.getByRole("button", { name: "Tabla" }).click();
+    await page.getByRole("button", { name: "Columnas" }).click();
+    const dialog = page.getByRole("dialog", { name: "Columnas de la tabla" });
+    await dialog.getByRole("checkbox", { name: "Precio anterior" }).uncheck();
+    await dialog.getByRole("checkbox", { name: "Subtítulo" }).uncheck();
+    await expectNoFindings(page);
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    const headed = (name: string) => sheet(page).getByRole("columnheader", { name, exact: true });
+    await expect(headed("Precio anterior")).toHaveCount(0);
+    await page.reload();
+    await expect(headed("Precio")).toBeVisible();
+    await expect(headed("Subtítulo")).toHaveCount(0);
+    // Dearer than before: what is wrong is said where the price before stands.
+    await (await cellOf(page, 1, "Precio")).click();
+    await page.keyboard.type("70");
+    await page.keyboard.press("Enter");
+    await expect(headed("Precio anterior")).toBeVisible();
+    await page.getByRole("button", { name: "1 celda por corregir" }).click();
+    await expect(sheet(page).getByRole("status")).toContainText("Precio anterior");
+    await page.getByRole("button", { name: "Columnas" }).click();
+    await expect(dialog.getByRole("checkbox", { name: "Precio (sin guardar)" })).toBeDisabled();
+  });
 });
 
 test.describe("when a colleague saves one of the rows meanwhile", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("what was typed is kept for a moment to come, or nothing is written and both are shown @desktop", async ({
+  test("what was typed is kept for a moment to come, or nothing is written and both are shown", async ({
     page,
     site,
     restoreAfter,
