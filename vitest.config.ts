@@ -1,5 +1,8 @@
-import { defineConfig } from "vitest/config";
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScripts } from "./app/islands/inline-scripts.ts";
+
+type Project = TestProjectInlineConfiguration & { test: { name: string } };
 
 // Only against hanging, like the times below: how fast the machine is today is no property of ours.
 const patient = {
@@ -18,29 +21,35 @@ const contract = {
   maxWorkers: 3,
 };
 
-// Rules and single components: no database, no browser. The backend's contract has a configuration of its own.
+/** Whether a file puts another module in the place of the real one, or has a document of its own. */
+function standsAlone(file: string): boolean {
+  return /vi\.mock\(|@vitest-environment/.test(readFileSync(file, "utf8"));
+}
+
+/** A project whose files share workers, and with them what they import; and one of those that have each their own. */
+function inSharedWorkers({ test, ...project }: Project, pattern: string): Project[] {
+  const alone = globSync(pattern, { cwd: import.meta.dirname }).filter(standsAlone);
+  return [
+    { ...project, test: { ...test, include: [pattern], exclude: alone, isolate: false } },
+    ...(alone.length > 0 ? [{ ...project, test: { ...test, name: `${test.name}-alone`, include: alone } }] : []),
+  ];
+}
+
+// Rules and single components: no database, no browser.
+const unit = {
+  test: {
+    name: "unit",
+    ...patient,
+    testTimeout: 60_000,
+    // One processor would stand still: by itself it leaves one for whoever watches.
+    maxWorkers: "100%",
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          ...patient,
-          testTimeout: 60_000,
-          // One processor would stand still: by itself it leaves one for whoever watches.
-          maxWorkers: "100%",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "domain/**/*.test.ts",
-            "texts/**/*.test.ts",
-            "server/**/*.test.ts",
-            "backend/**/*.test.ts",
-            "shared/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "bench/**/*.test.ts",
-          ],
-        },
-      },
+      ...inSharedWorkers(unit, "{app,domain,texts,server,backend,shared,scripts,bench}/**/*.test.{ts,tsx}"),
       {
         // Some look at whole pages.
         plugins: [inlineScripts()],

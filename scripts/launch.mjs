@@ -2,11 +2,14 @@
 // The one file that must run on whatever Node (>= 20.19) the machine has, before anything is installed: plain
 // JavaScript without packages. It makes the set-up true, then hands over to the pinned runtime.
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { ensureDependencies, runtimePath } from "./setup/dependencies.mjs";
 import { ensureBuild, hasBuild, isBuildCurrent } from "./setup/ensure-build.mjs";
 import { projectFolder } from "./setup/project-folder.mjs";
 import { serverEnvironment, serverFlags } from "./setup/server-settings.mjs";
 import { startAtOnce } from "./setup/start-at-once.mjs";
+
+const compiled = join(projectFolder, "node_modules/.cache/node");
 
 /**
  * What each `npm run <verb>` starts on the pinned runtime.
@@ -22,7 +25,8 @@ const verbs = {
     flags: ["--conditions=development"],
   },
   build: { file: "scripts/build.ts", build: false, env: { NODE_ENV: "production" } },
-  test: { file: "scripts/test.ts", build: false, env: {} },
+  // Each of its many processes compiles the same modules: the first of them, for all. As server/main.mjs does.
+  test: { file: "scripts/test.ts", build: false, env: { NODE_COMPILE_CACHE: compiled } },
   validate: { file: "scripts/validate.ts", build: false, env: {} },
   mutate: { file: "scripts/mutate.ts", build: false, env: {} },
   bench: { file: "scripts/bench.ts", build: true, env: {} },

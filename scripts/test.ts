@@ -12,7 +12,7 @@ const ended = [
   // The build keeps one processor busy, as each of the checks does.
   await runStaticChecks(...(isBuildCurrent() ? [] : [build])),
   await runSteps([
-    tool("unit", "vitest/vitest.mjs", "run", "--project", "unit"),
+    tool("unit", "vitest/vitest.mjs", "run", "--project", "unit*"),
     tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract*"),
     { ...tool("browser journeys", "@playwright/test/cli.js", "test"), env: { CHROMIUM_PATH: chromium } },
   ]),
