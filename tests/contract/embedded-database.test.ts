@@ -1,12 +1,21 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findPostmaster } from "#backend/database/embedded/postmaster-file.ts";
 import { isAlive } from "#backend/database/embedded/processes.ts";
 import { ask, type EmbeddedApp, runEmbeddedApp, temporaryFolder } from "#tests/fixtures/run-embedded-app.ts";
 
 const started: EmbeddedApp[] = [];
 const folders: string[] = [];
+/** A folder in which an application was once: to make a cluster is most of the work of a first start. */
+const seasoned = temporaryFolder();
+beforeAll(async () => {
+  chmodSync(seasoned, 0o755);
+  const app = await runEmbeddedApp(seasoned);
+  expect(await app.stop()).toBe(0);
+});
+afterAll(() => rmSync(seasoned, { recursive: true }));
 afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.process.exitCode === null && app.kill()));
   for (const folder of folders.splice(0)) {
@@ -16,7 +25,7 @@ afterEach(async () => {
 });
 
 test("a first start makes a safe database and the second finds what was written", async () => {
-  const dataDir = openFolder();
+  const dataDir = openFolder("empty");
   const first = await start(dataDir);
   expect(await ask(first, settingsQuery)).toEqual([
     { fsync: "on", timezone: "UTC", encoding: "UTF8", locale: "C.UTF-8", addresses: "", superuser: false, major: 17 },
@@ -74,7 +83,7 @@ test("a second application on the same folder refuses and names the first", asyn
 });
 
 test("of applications that start together on one folder exactly one wins", async () => {
-  const dataDir = openFolder();
+  const dataDir = openFolder("empty");
   const apps = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
   expect(apps.filter((app) => "ready" in app.outcome)).toHaveLength(1);
 });
@@ -110,7 +119,7 @@ test("a lost password file and a half-made cluster do not stop the next start", 
 });
 
 test("a folder too deep for a socket still gets a database", async () => {
-  const dataDir = join(openFolder(), "a".repeat(60), "b".repeat(60));
+  const dataDir = join(openFolder("empty"), "a".repeat(60), "b".repeat(60));
   mkdirSync(dataDir, { recursive: true });
   expect(await ask(await start(dataDir), "select 1 as it")).toEqual([{ it: 1 }]);
 });
@@ -122,8 +131,9 @@ const settingsQuery = `
     current_setting('server_version_num')::int / 10000 as major
   from pg_database where datname = current_database()`;
 
-function openFolder(): string {
+function openFolder(begin: "empty" | "seasoned" = "seasoned"): string {
   const folder = temporaryFolder();
+  if (begin === "seasoned") spawnSync("cp", ["-a", `${seasoned}/.`, folder]);
   chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;
