@@ -1,7 +1,13 @@
-import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
+import { chooseSection, expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
-test("a long list is drawn in parts, and the search looks through all of it", async ({ page, site, restoreAfter }) => {
-  await restoreAfter("precios");
+test("a long list is drawn in parts, searched through all of it, and a row moves past the last one drawn with the focus", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("precios", "testimonials");
+  await site.sql`insert into testimonials (text, name, display_order)
+    select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 130) as n`;
   await site.sql`insert into precios (club_id, title, price)
     select 'retiro', 'Tarifa número ' || n, 30 from generate_series(1, 460) as n`;
   const [row] = await site.sql`select count(*)::int as count from precios`;
@@ -32,6 +38,22 @@ test("a long list is drawn in parts, and the search looks through all of it", as
   await expectToast(page, "Éxito", "Precio actualizado correctamente.");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("31");
+
+  await chooseSection(page, "Reseñas", "Gestionar Reseñas");
+  await expect(rows).toHaveCount(60);
+  const name = (await rows.last().getByRole("rowheader").locator("b").first().textContent()) ?? "";
+  const down = page.getByRole("button", { name: `Bajar ${name}`, exact: true });
+  await down.press("Enter");
+  await expectToast(page, "Éxito", "Orden actualizado.");
+  await expect(rows.nth(60)).toContainText(name);
+  await expect(down).toBeFocused();
+  const [place] = await site.sql`
+    select count(*)::int as above from testimonials
+    where (display_order, id) < (select display_order, id from testimonials where name = ${name})`;
+  expect(place?.above).toBe(60);
+  await page.getByRole("button", { name: "Mostrar más" }).press("Enter");
+  await expect(page.getByText(/^Fin de la lista: \d+ reseñas\.$/)).toBeFocused();
+  await expect(rows.last().getByRole("button", { name: /^Bajar/ })).toBeDisabled();
 });
 
 test("a list of more than five hundred is read in pages and searched by the database, each at its address", async ({
@@ -84,30 +106,4 @@ test("a list of more than five hundred is read in pages and searched by the data
   await expect(rows).toHaveCount(60);
   await page.getByLabel("Ordenar").selectOption("Cambiados hace poco");
   await expect(rows.first()).toContainText(second);
-});
-
-test("in a long list a row moves past the last one drawn, stays in sight and keeps the focus", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
-  await restoreAfter("testimonials");
-  await site.sql`insert into testimonials (text, name, display_order)
-    select 'Volveré.', 'Persona ' || n, 100 + n from generate_series(1, 130) as n`;
-  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
-  const rows = page.getByRole("table").locator("tbody tr");
-  await expect(rows).toHaveCount(60);
-  const name = (await rows.last().getByRole("rowheader").locator("b").first().textContent()) ?? "";
-  const down = page.getByRole("button", { name: `Bajar ${name}`, exact: true });
-  await down.press("Enter");
-  await expectToast(page, "Éxito", "Orden actualizado.");
-  await expect(rows.nth(60)).toContainText(name);
-  await expect(down).toBeFocused();
-  const [place] = await site.sql`
-    select count(*)::int as above from testimonials
-    where (display_order, id) < (select display_order, id from testimonials where name = ${name})`;
-  expect(place?.above).toBe(60);
-  await page.getByRole("button", { name: "Mostrar más" }).press("Enter");
-  await expect(page.getByText(/^Fin de la lista: \d+ reseñas\.$/)).toBeFocused();
-  await expect(rows.last().getByRole("button", { name: /^Bajar/ })).toBeDisabled();
 });

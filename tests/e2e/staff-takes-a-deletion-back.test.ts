@@ -1,4 +1,4 @@
-import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { chooseSection, expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter, site }) => {
   await restoreAfter("events", "clubs");
@@ -28,10 +28,10 @@ test("a deletion is taken back from its toast, and a club from the trash with al
   const rates = () => site.sql`select id from precios where club_id = 'acacias' order by id`;
   const before = await rates();
   expect(before.length).toBeGreaterThan(0);
-  await openSection(page, "/admin/clubs", "Gestionar Clubs");
+  await chooseSection(page, "Clubs", "Gestionar Clubs");
   await remove(page, "ACACIAS");
   await expectToast(page, "Éxito", "Club eliminado.");
-  await openSection(page, "/admin/trash", "Papelera");
+  await chooseSection(page, "Papelera");
   const row = page.getByRole("row", { name: /ACACIAS/ });
   await expect(row).toContainText("30 días");
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -73,11 +73,11 @@ test("the trash is searched, many come back at once, and the direction empties i
   await question.getByRole("button", { name: "Borrar para siempre" }).click();
   await expectToast(page, "Éxito", "Borrado para siempre: 1 elemento.");
   await site.sql`delete from events`;
-  await openSection(page, "/admin/trash", "Papelera");
+  await chooseSection(page, "Papelera");
   await page.getByRole("button", { name: "Vaciar papelera…" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Borrar para siempre" }).click();
   await expect(page.getByText("La papelera está vacía.")).toBeVisible();
-  await openSection(page, "/admin/activity", "Actividad");
+  await chooseSection(page, "Actividad");
   await expect(page.getByText(`borró para siempre`).first()).toBeVisible();
 });
 
