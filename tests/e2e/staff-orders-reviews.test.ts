@@ -1,4 +1,4 @@
-import { expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
+import { chooseSection, expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
 const names = (page: Page) => page.locator("tbody th b");
@@ -6,7 +6,10 @@ const save = (page: Page) => page.getByRole("button", { name: "Guardar Cambios" 
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("testimonials"));
 
-test("a new review is on the home page, is changed and taken back", async ({ page, site }) => {
+test("a new review is on the home page, is changed and taken back, and all move by arrows, by mouse and by keys", async ({
+  page,
+  site,
+}) => {
   await open(page);
   await page.getByRole("button", { name: "Añadir Reseña" }).click();
   const form = page.getByRole("dialog", { name: "Añadir Nueva Reseña" });
@@ -33,16 +36,12 @@ test("a new review is on the home page, is changed and taken back", async ({ pag
   await question.getByRole("button", { name: "Eliminar" }).dblclick();
   await expectToast(page, "Éxito", "Reseña eliminada.");
   await expect(names(page).filter({ hasText: "Íñigo" })).toHaveCount(0);
-});
 
-test("reviews move by their arrows, by mouse and by keys; the last one cannot go down, pressing fast keeps every step", async ({
-  page,
-  site,
-}) => {
+  // They move by their arrows, by mouse and by keys; the last one cannot go down, pressing fast keeps every step.
   const stored = async () =>
     (await site.sql`select name from testimonials order by display_order`).map(({ name }) => String(name));
   await site.sql`update testimonials set display_order = 5`;
-  await open(page);
+  await chooseSection(page, "Reseñas", "Gestionar Reseñas");
   const all = await names(page).allInnerTexts();
   const [first = "", second = ""] = all;
   const down = page.getByRole("button", { name: `Bajar ${first}` });

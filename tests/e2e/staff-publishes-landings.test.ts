@@ -105,40 +105,36 @@ test("the JSON changes the fields; what cannot be read is marked, and no word of
     const [row] = await site.sql`select content from landing_pages where slug = 'semana-de-puertas-abiertas'`;
     expect(row?.content).toEqual({ ...stored, mainTitle: "Otro título", tracking: { id: 7 } });
   });
-});
+  await test.step("a page needs a slug of its own, addresses that could run and words for colours are told, a phone previews by a button", async () => {
+    await page.getByRole("button", { name: "Añadir Landing" }).click();
+    await save(page);
+    await expectToast(page, "Error", "El slug es obligatorio.");
+    await expect(field(page, "Slug")).toBeFocused();
+    await field(page, "Slug").fill("semana-de-puertas-abiertas");
+    await save(page);
+    await expect(page.locator("[data-field=slug]")).toContainText("El slug ya existe. Por favor, elige uno diferente.");
+    await expect(field(page, "Slug")).toBeFocused();
+    await field(page, "Slug").fill("bien");
+    await page.getByRole("tab", { name: "Contenido" }).click();
+    await page.getByLabel("Enlace del botón").fill("javascript:alert(1)");
+    const ground = page.locator("[data-field=mainBgColor] input[type=text]");
+    await ground.fill("rojo");
+    await page.getByRole("tab", { name: "JSON" }).click();
+    await save(page);
+    await expect(page.getByLabel("Enlace del botón")).toBeFocused();
+    await expect(page.locator(".field__error")).toHaveText([
+      "Escribe una dirección que empiece por https://, mailto: o /.",
+      "Escribe un color con almohadilla, como #d4af37.",
+    ]);
 
-test("a page needs a slug of its own, addresses that could run and words for colours are told, a phone previews by a button", async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole("button", { name: "Añadir Landing" }).click();
-  await save(page);
-  await expectToast(page, "Error", "El slug es obligatorio.");
-  await expect(field(page, "Slug")).toBeFocused();
-  await field(page, "Slug").fill("semana-de-puertas-abiertas");
-  await save(page);
-  await expect(page.locator("[data-field=slug]")).toContainText("El slug ya existe. Por favor, elige uno diferente.");
-  await expect(field(page, "Slug")).toBeFocused();
-  await field(page, "Slug").fill("bien");
-  await page.getByRole("tab", { name: "Contenido" }).click();
-  await page.getByLabel("Enlace del botón").fill("javascript:alert(1)");
-  const ground = page.locator("[data-field=mainBgColor] input[type=text]");
-  await ground.fill("rojo");
-  await page.getByRole("tab", { name: "JSON" }).click();
-  await save(page);
-  await expect(page.getByLabel("Enlace del botón")).toBeFocused();
-  await expect(page.locator(".field__error")).toHaveText([
-    "Escribe una dirección que empiece por https://, mailto: o /.",
-    "Escribe un color con almohadilla, como #d4af37.",
-  ]);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(".preview-frame")).toBeHidden();
-  await ground.fill("#0c0c0a");
-  await page.locator("[data-field=mainTextColor] input[type=text]").fill("#f6f6f4");
-  await page.getByRole("button", { name: "Vista previa" }).click();
-  const landing = page.frameLocator(".preview-frame").locator(".landing");
-  await expect(landing).toHaveCSS("background-color", "rgb(12, 12, 10)");
-  await page.getByRole("button", { name: "Vista previa" }).click();
-  await expect(ground).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator(".preview-frame")).toBeHidden();
+    await ground.fill("#0c0c0a");
+    await page.locator("[data-field=mainTextColor] input[type=text]").fill("#f6f6f4");
+    await page.getByRole("button", { name: "Vista previa" }).click();
+    const landing = page.frameLocator(".preview-frame").locator(".landing");
+    await expect(landing).toHaveCSS("background-color", "rgb(12, 12, 10)");
+    await page.getByRole("button", { name: "Vista previa" }).click();
+    await expect(ground).toBeVisible();
+  });
 });

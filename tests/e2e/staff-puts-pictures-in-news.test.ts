@@ -5,6 +5,9 @@ import { expect, expectToast, holdBack, type Page, test } from "./fixtures/staff
 const insert = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator(".markdown-field input[type=file]").setInputFiles(file);
 
+// An upload that is cut off.
+test.use({ expectedErrors: ["Failed to load resource"] });
+
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles"));
 
 test("pictures go into the text where the caret stands, and one still on its way is in the saved text", async ({
@@ -52,13 +55,7 @@ test("pictures go into the text where the caret stands, and one still on its way
     const [stored] = await site.sql`select content from articles where title = 'Con prisa'`;
     expect(stored?.content).toMatch(/!\[\]\(.+articles_content\/\d+_lenta\.png\)/);
   });
-});
-
-test.describe("when the picture does not arrive", () => {
-  test.use({ expectedErrors: ["Failed to load resource"] });
-
-  test("nothing is lost, and a sheet that waits for it is not saved without it", async ({ page, site }) => {
-    await openArticles(page);
+  await test.step("when one does not arrive nothing is lost, and a sheet that waits for it is not saved without it", async () => {
     await writeArticle(page, "Sin foto no");
     await page.route("**/storage/v1/object/public-assets/**", (route) => route.abort());
     const png = { name: "a.png", mimeType: "image/png", buffer: await plainPicture(9, 9).png().toBuffer() };

@@ -1,8 +1,11 @@
-import { expect, expectToast, openSection, type Page, test } from "./fixtures/staff.ts";
+import { expect, expectToast, openSection, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("precios"));
 
-test("what a colleague changed is seen beside what it was, and comes back by one press", async ({ page }) => {
+test("what a colleague changed is seen beside what it was, and comes back by one press, not over what somebody saves meanwhile", async ({
+  page,
+  site,
+}) => {
   await openSection(page, "/admin/prices", "Gestionar Precios");
   const [name = ""] =
     (
@@ -41,30 +44,17 @@ test("what a colleague changed is seen beside what it was, and comes back by one
   await page.getByRole("link", { name: "Precios" }).last().click();
   await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
   await expect(price).toHaveValue(before);
-});
+  await page.getByRole("button", { name: "Cancelar" }).click();
 
-test("a version is not restored over what somebody saved meanwhile", async ({ page }) => {
-  await changeFirst(page, "12,50");
-  await page
-    .getByRole("link", { name: /^Historial de/ })
-    .first()
-    .click();
-  await page.getByRole("list", { name: "Versiones" }).getByRole("link").nth(1).click();
-  await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toBeVisible();
-  const other = await page.context().newPage();
-  await changeFirst(other, "13,60");
-  await page.getByRole("button", { name: "Restaurar esta versión" }).click();
-  await expect(page.getByText("otra persona ha guardado cambios aquí")).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Precio/ }).locator("del")).toHaveText("13,60");
+  await test.step("a version is not restored over what somebody saved meanwhile", async () => {
+    await page.getByRole("link", { name: `Historial de ${name}`, exact: true }).click();
+    await versions.getByRole("link").nth(1).click();
+    await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toBeVisible();
+    await expect(row.locator("ins")).toHaveText("11,70");
+    const id = /precios\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+    await site.sql`update precios set price = 13.6 where id = ${id}`;
+    await page.getByRole("button", { name: "Restaurar esta versión" }).click();
+    await expect(page.getByText("otra persona ha guardado cambios aquí")).toBeVisible();
+    await expect(row.locator("del")).toHaveText("13,60");
+  });
 });
-
-async function changeFirst(page: Page, price: string): Promise<void> {
-  await openSection(page, "/admin/prices", "Gestionar Precios");
-  await page
-    .getByRole("button", { name: /^Editar / })
-    .first()
-    .click();
-  await page.getByLabel("Precio", { exact: true }).fill(price);
-  await page.getByRole("button", { name: "Guardar Cambios" }).click();
-  await expectToast(page, "Éxito", "Precio actualizado correctamente.");
-}

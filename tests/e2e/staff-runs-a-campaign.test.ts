@@ -1,19 +1,17 @@
 import type { Locator } from "@playwright/test";
-import { expectNoFindings } from "./fixtures/expect-no-findings.ts";
 import { expect, expectToast, openSection, signedOut, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) =>
   restoreAfter("campaigns", "planned_changes", "site_content", "future_links"),
 );
 
-test("a campaign is made, filled from a form, seen in the future, moved by a day and thrown away @desktop", async ({
+test("a campaign is made, filled from a form, seen in the future, moved by a day and thrown away; the future is shared @desktop", async ({
   page,
+  browser,
+  site,
 }) => {
   // Twelve pages, and the public ones of the future are made for it alone.
   test.slow();
-  await page.goto("/admin/calendar");
-  await expect(page.getByRole("heading", { name: /de 20\d\d$/, level: 2 })).toBeVisible();
-  await expectNoFindings(page);
   await page.goto("/admin/calendar?mes=2035-11");
   await expect(page.getByRole("heading", { name: "Noviembre de 2035", level: 2 })).toBeVisible();
   await page.getByRole("button", { name: "Programar" }).click();
@@ -75,6 +73,22 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await expect(page.getByLabel("Empieza")).toHaveValue("2035-11-29T00:00");
   await page.getByRole("button", { name: "Eliminar" }).click();
   await expect(page).toHaveURL(/\/admin\/calendar$/);
+  await expect(page.getByRole("heading", { name: /de 20\d\d$/, level: 2 })).toBeVisible();
+
+  await test.step("a page of the future is shared with somebody who has no account, until a press ends it", async () => {
+    await page.getByRole("button", { name: "Ver la web el…" }).click();
+    await future.getByLabel("Página que se comparte").fill("/clubs");
+    await future.getByRole("button", { name: "Compartir un enlace" }).click();
+    const address = await future.getByLabel("Enlace", { exact: true }).inputValue();
+    const guest = await browser.newPage({ baseURL: site.url, storageState: signedOut });
+    await guest.goto(address);
+    await expect(guest.getByRole("complementary", { name: "Vista del futuro" })).toContainText("Caduca el");
+    await future.getByRole("button", { name: "Terminar" }).click();
+    await expect(future.getByText("Enlaces que valen")).toBeHidden();
+    await guest.reload();
+    await expect(guest.getByText("Este enlace ya no vale: ha terminado, o está mal copiado.")).toBeVisible();
+    await guest.context().close();
+  });
 });
 
 test("a campaign that runs is ended early, and all is as before @desktop", async ({ page, site }) => {
@@ -134,25 +148,4 @@ test("a campaign that begins and ends while its page is open says so, and what c
   await page.clock.runFor("10:00");
   await expect(page.getByText("Ha terminado: todo quedó como estaba.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Terminar ahora" })).toBeHidden();
-});
-
-test("a page of the future is shared with somebody who has no account, until a press ends it @desktop", async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto("/admin/calendar");
-  await page.getByRole("button", { name: "Ver la web el…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ver la web el…" });
-  await dialog.getByLabel("Página que se comparte").fill("/clubs");
-  await dialog.getByRole("button", { name: "Compartir un enlace" }).click();
-  const address = await dialog.getByLabel("Enlace", { exact: true }).inputValue();
-  const guest = await browser.newPage({ baseURL: site.url, storageState: signedOut });
-  await guest.goto(address);
-  await expect(guest.getByRole("complementary", { name: "Vista del futuro" })).toContainText("Caduca el");
-  await dialog.getByRole("button", { name: "Terminar" }).click();
-  await expect(dialog.getByText("Enlaces que valen")).toBeHidden();
-  await guest.reload();
-  await expect(guest.getByText("Este enlace ya no vale: ha terminado, o está mal copiado.")).toBeVisible();
-  await guest.context().close();
 });

@@ -68,32 +68,29 @@ test("a new product is in the shop with its sizes and colours, can be changed an
   await expect(page.getByRole("alertdialog")).toContainText("Esto eliminará permanentemente el producto.");
   await page.getByRole("button", { name: "Eliminar", exact: true }).click();
   await expectToast(page, "Éxito", "Producto eliminado correctamente.");
-});
 
-test("products stand in the order that staff give them, and the page beside the form shows what is typed", async ({
-  page,
-}) => {
-  await open(page);
-  const [first = "", second = ""] = await page.locator("tbody th b").allInnerTexts();
-  await expect(page.getByRole("button", { name: `Subir ${first}` })).toBeDisabled();
-  await page.getByRole("button", { name: `Bajar ${first}` }).click();
-  await expectToast(page, "Éxito", "Orden actualizado.");
-  const shop = async () => (await page.request.get("/merch")).text();
-  await expect
-    .poll(async () => /class="product-card.*?<h2[^>]*>(?:<[^>]+>)*([^<]+)/s.exec(await shop())?.[1])
-    .toBe(second);
+  await test.step("products stand in the order that staff give them, and the page beside the form shows what is typed", async () => {
+    const [first = "", second = ""] = await page.locator("tbody th b").allInnerTexts();
+    await expect(page.getByRole("button", { name: `Subir ${first}` })).toBeDisabled();
+    await page.getByRole("button", { name: `Bajar ${first}` }).click();
+    await expectToast(page, "Éxito", "Orden actualizado.");
+    const shop = async () => (await page.request.get("/merch")).text();
+    await expect
+      .poll(async () => /class="product-card.*?<h2[^>]*>(?:<[^>]+>)*([^<]+)/s.exec(await shop())?.[1])
+      .toBe(second);
 
-  await page.getByRole("button", { name: "Editar Botella 9F" }).click();
-  const preview = page.frameLocator("iframe[title='Vista previa de la página']");
-  await field(page, "Nombre").fill("Botella Grande");
-  await expect(preview.locator("h1")).toContainText("Grande");
-  await field(page, "Precio").fill("31,5");
-  await expect(preview.getByText("31,50 €")).toBeVisible();
-  // Without a name it is not saved, and says so twice.
-  await field(page, "Nombre").fill("   ");
-  await field(page, "Precio").fill("-1");
-  await save(page);
-  await expectToast(page, "Error", "No se pudo actualizar el producto. Asegúrate que el nombre no está vacío.");
-  await expect(field(page, "Nombre")).toBeFocused();
-  await expect(page.locator(".field__error")).toHaveText(["Este campo es obligatorio.", "No puede ser negativo."]);
+    await page.getByRole("button", { name: "Editar Botella 9F" }).click();
+    const preview = page.frameLocator("iframe[title='Vista previa de la página']");
+    await field(page, "Nombre").fill("Botella Grande");
+    await expect(preview.locator("h1")).toContainText("Grande");
+    await field(page, "Precio").fill("31,5");
+    await expect(preview.getByText("31,50 €")).toBeVisible();
+    // Without a name it is not saved, and says so twice.
+    await field(page, "Nombre").fill("   ");
+    await field(page, "Precio").fill("-1");
+    await save(page);
+    await expectToast(page, "Error", "No se pudo actualizar el producto. Asegúrate que el nombre no está vacío.");
+    await expect(field(page, "Nombre")).toBeFocused();
+    await expect(page.locator(".field__error")).toHaveText(["Este campo es obligatorio.", "No puede ser negativo."]);
+  });
 });

@@ -202,7 +202,7 @@ test.describe("when a link of the text leads nowhere", () => {
   });
 });
 
-test("formats are one stop of the keyboard, a link finds a page by its name, and a text at fault takes the focus @desktop", async ({
+test("formats are one stop of the keyboard, a link finds a page by its name, a picture stands where it is, and a text at fault takes the focus @desktop", async ({
   page,
 }) => {
   await openNew(page);
@@ -227,6 +227,14 @@ test("formats are one stop of the keyboard, a link finds a page by its name, and
     await inMarkdown(page);
     await expect(content(page)).toHaveValue("[ACACIAS](/club/acacias)");
   });
+  await test.step("a picture is shown where it stands and told to who does not see it, chosen, pasted and dropped", async () => {
+    await startAfresh(page);
+    await choosePicture(page);
+    await startAfresh(page);
+    await pasteFromWord(page);
+    await startAfresh(page);
+    await dropPicture(page);
+  });
   await test.step("without what is required nothing is saved", async () => {
     await startAfresh(page);
     await save(page);
@@ -237,10 +245,7 @@ test("formats are one stop of the keyboard, a link finds a page by its name, and
   });
 });
 
-test("a picture is shown where it stands and told to who does not see it, chosen, pasted and dropped @desktop", async ({
-  page,
-}) => {
-  await openNew(page);
+async function choosePicture(page: Page): Promise<void> {
   await page.keyboard.type("Antes");
   const buffer = await plainPicture(40, 30).jpeg().toBuffer();
   await page
@@ -256,12 +261,7 @@ test("a picture is shown where it stands and told to who does not see it, chosen
   await page.getByRole("button", { name: "Quitar imagen" }).click();
   await inMarkdown(page);
   await expect(content(page)).toHaveValue("Antes");
-
-  await startAfresh(page);
-  await pasteFromWord(page);
-  await startAfresh(page);
-  await dropPicture(page);
-});
+}
 
 async function pasteFromWord(page: Page): Promise<void> {
   const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
