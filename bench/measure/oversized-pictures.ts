@@ -17,47 +17,55 @@ export interface ShownPicture {
   times: number;
 }
 
+/** Of no size of its own, as a picture that is still on its way; one that did not come would make way for a stand-in. */
+const blank = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
 /**
  * Every resized picture of these pages on a phone, a tablet and a desk, as the browser chooses it. Its bytes do not
- * matter here, so none are made: the width stands in its address. `look` may see each page on its screen, too.
+ * matter here, so none are made: the width stands in its address. Each page is loaded once and its screen changed then;
+ * `look` sees it on each of them, too.
  */
 export async function measurePictures(
   browser: Browser,
   site: string,
   paths: readonly string[],
-  look: (page: Page) => Promise<void> = async () => {},
+  look: (page: Page, screen: number) => Promise<void> = async () => {},
 ): Promise<ShownPicture[]> {
   const shown: ShownPicture[] = [];
-  for (const { deviceScaleFactor, ...viewport } of screens) {
-    const context = await browser.newContext({ viewport, deviceScaleFactor });
-    await context.route(/\/pictures\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }));
-    const page = await context.newPage();
-    for (const path of paths) {
-      await page.goto(site + path);
-      await page.evaluate(chooseAll);
-      for (const it of await page.evaluate(chosenPictures)) shown.push({ page: path, screen: viewport.width, ...it });
-      await look(page);
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.route(/\/pictures\//, (route) => route.fulfill(blank));
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  for (const path of paths) {
+    await page.goto(site + path, { waitUntil: "domcontentloaded" });
+    for (const screen of screens) {
+      await devtools.send("Emulation.setDeviceMetricsOverride", { ...screen, mobile: false });
+      await page.evaluate(chooseAll, screen.width);
+      for (const it of await page.evaluate(chosenPictures)) shown.push({ page: path, screen: screen.width, ...it });
+      await look(page, screen.width);
     }
-    await context.close();
   }
+  await context.close();
   return shown;
 }
 
-/** Runs in the page: makes the browser choose a file for every picture, also for those far below. */
-async function chooseAll(): Promise<void> {
-  const all = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
-  await Promise.all(
-    all.map((element) => {
-      element.loading = "eager";
-      // The choice is made in a task of its own; what a closed dialog holds is chosen like all others.
-      return element.complete && element.currentSrc
-        ? undefined
-        : new Promise((resolve) => {
-            element.addEventListener("load", resolve, { once: true });
-            element.addEventListener("error", resolve, { once: true });
-          });
-    }),
-  );
+/**
+ * Runs in the page: makes the browser choose a file for every picture, also for those far below. For each screen they have
+ * addresses of their own, since a larger file that is there already would do for a smaller place.
+ */
+async function chooseAll(screen: number): Promise<void> {
+  const arrived: Promise<void>[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) {
+    const sources = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])].filter((it) => it.srcset);
+    if (sources.length === 0) continue;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const type of ["load", "error"]) image.addEventListener(type, () => resolve(), { once: true });
+    arrived.push(promise);
+    image.loading = "eager";
+    for (const it of sources) it.srcset = it.srcset.replaceAll(/(\S+?)(?:\?\d+)? (\d+w)/g, `$1?${screen} $2`);
+  }
+  // The choice is made in a task of its own; what a closed dialog holds is chosen like all others.
+  await Promise.all(arrived);
 }
 
 /**

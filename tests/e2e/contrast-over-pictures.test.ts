@@ -1,13 +1,12 @@
-import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { expect, test } from "./fixtures/journey.ts";
-import { measureWordsOverPictures } from "./fixtures/words-over-pictures.ts";
+import { measureWordsOverPictures, pagesWithWordsOverPictures } from "./fixtures/words-over-pictures.ts";
 
 // axe leaves words over a picture to people: here they are held against the pixels behind them.
 test("words over pictures can be read", async ({ page }) => {
   test.setTimeout(240_000);
   const pale: string[] = [];
   let total = 0;
-  for (const path of [...publicAddresses, "/en/contact"]) {
+  for (const path of [...pagesWithWordsOverPictures, "/en/contact"]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const measured = await measureWordsOverPictures(page);

@@ -9,7 +9,9 @@ import { measurePictures, mostPixels } from "../../bench/measure/oversized-pictu
 import { publicAddresses } from "../../bench/measure/public-addresses.ts";
 import { untilReady, wakeEverything, weighPage, wholeWeight } from "../../bench/measure/weigh-page.ts";
 import { brokenWords } from "./fixtures/broken-words.ts";
+import { builtParts, reckonPage } from "./fixtures/built-scripts.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
+import { markWords, pagesWithWordsOverPictures } from "./fixtures/words-over-pictures.ts";
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Most are lighter; in two the prefix of each link weighs more than the words save (1.004). */
@@ -31,10 +33,6 @@ test("the home page on a phone weighs what it may, asleep and awake @desktop", a
 });
 
 test("no public page has more than 5 kB of script before it is touched @desktop", async ({ browser, site }) => {
-  const weigh = async (path: string) => ({
-    path,
-    ...(await weighPage(browser, site.url + path, { withoutPictures: true })),
-  });
   // English pages bring the same scripts, which is held below: those that wake by themselves are enough here.
   const addresses = [
     ...publicAddresses,
@@ -43,13 +41,24 @@ test("no public page has more than 5 kB of script before it is touched @desktop"
     ...visits,
     ...visits.map((visit) => `/en${visit}`),
   ];
-  const pages = [];
-  for (let from = 0; from < addresses.length; from += 3) {
-    pages.push(...(await Promise.all(addresses.slice(from, from + 3).map(weigh))));
-  }
-  expect(pages.filter(({ script }) => script < 1_000 || script > 5_000)).toEqual([]);
+  const pages = await Promise.all(addresses.map((path) => reckonPage(site.url + path)));
   // Styles travel in the document: nothing else stands between it and the first paint.
-  expect(pages.filter(({ style }) => style > 0)).toEqual([]);
+  expect(pages.filter(({ sheets }) => sheets > 0)).toEqual([]);
+  expect(pages.filter(({ script }) => script < 1_000)).toEqual([]);
+  // Where something sleeps far below, a browser brings less than is reckoned.
+  for (const { url } of pages.filter(({ script }) => script > 5_000)) {
+    const { script } = await weighPage(browser, url, { withoutPictures: true });
+    expect(script, url).toBeLessThanOrEqual(5_000);
+  }
+});
+
+test("what is reckoned of a page is what a browser brings @desktop", async ({ browser, site }) => {
+  // What wakes in these stands at their head, on any screen near enough to wake.
+  for (const path of ["/", "/politica-de-privacidad", "/club/acacias/visita"]) {
+    const reckoned = await reckonPage(site.url + path);
+    const brought = await weighPage(browser, reckoned.url, { withoutPictures: true });
+    expect([brought.script, brought.style], path).toEqual([reckoned.script, 0]);
+  }
 });
 
 test("a page on which a visit is booked travels in 16 kB, made for whoever asks @desktop", async ({ site }) => {
@@ -91,20 +100,6 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The scripts of the islands and behaviours, each with all that it imports, by their source. */
-function builtParts(): Record<string, string> {
-  const folder = new URL("../../build/client/", import.meta.url);
-  type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean };
-  // What Vite writes of the build (its option `manifest`).
-  const manifest = JSON.parse(readFileSync(new URL(".vite/islands.json", folder), "utf8")) as Record<string, Chunk>;
-  const all = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(all)];
-  const text = (key: string) => readFileSync(new URL(manifest[key]?.file ?? "", folder), "utf8");
-  const entries = Object.entries(manifest).filter(
-    ([key, { isDynamicEntry }]) => isDynamicEntry && key.startsWith("app/"),
-  );
-  return Object.fromEntries(entries.map(([key]) => [key, [...new Set(all(key))].map(text).join("\n")]));
-}
-
 /** The topics that this source names; none where it asks for no words. */
 function topicsOfPart(source: string): Topic[][] {
   const island = Object.entries(topicsOf).find(([name]) => source.endsWith(`/${name}.tsx`));
@@ -134,20 +129,26 @@ test("no picture holds more than 1.3 pixels for each that is shown, no title bre
   page,
   site,
 }) => {
-  const broken: [address: string, width: number | undefined, words: string[]][] = [];
-  const look = async (at: Page) => {
+  const broken: [address: string, screen: number, words: string[]][] = [];
+  const look = async (at: Page, screen: number) => {
     await at.evaluate(() => document.fonts.ready);
     const words = await at.evaluate(brokenWords);
-    if (words.length > 0) broken.push([at.url(), at.viewportSize()?.width, words]);
+    if (words.length > 0) broken.push([at.url(), screen, words]);
   };
-  const shown = await measurePictures(browser, site.url, publicAddresses, look);
+  const overPictures = new Set<string>();
+  const shown = await measurePictures(browser, site.url, publicAddresses, async (at, screen) => {
+    await look(at, screen);
+    if ((await at.evaluate(markWords)) > 0) overPictures.add(new URL(at.url()).pathname);
+  });
   expect(new Set(shown.map((picture) => picture.page)).size).toBeGreaterThan(12);
   expect(shown.filter(({ times }) => times > mostPixels)).toEqual([]);
+  // Can they be read there? contrast-over-pictures looks at these.
+  expect([...overPictures].filter((path) => !pagesWithWordsOverPictures.includes(path))).toEqual([]);
   // English words are others; where they are the longest for the screen is enough.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of publicAddresses) {
     await page.goto(path === "/" ? "/en" : `/en${path}`, { waitUntil: "domcontentloaded" });
-    await look(page);
+    await look(page, 390);
   }
   expect(broken).toEqual([]);
 });
