@@ -19,7 +19,7 @@ function contactsOf(page: Page): string[] {
 
 const player = (page: Page) => page.getByRole("dialog", { name: "Entrenar con dolor: cuándo parar" });
 
-test("the latest episode leads, and its season is listed with titles and lengths, and shuts nobody out", async ({
+test("the latest episode leads, and its season is listed with titles and lengths, and shuts nobody out @desktop", async ({
   page,
 }) => {
   const answer = await page.goto("/ninecast");
@@ -52,7 +52,7 @@ test("the latest episode leads, and its season is listed with titles and lengths
   });
 });
 
-test("the video's host hears of the visitor at the click, and the overlay locks the page", async ({
+test("the video's host hears of the visitor at the click, and the overlay locks the page @phone", async ({
   page,
   site,
   restoreAfter,
@@ -163,13 +163,13 @@ test("while the episodes are on their way the page says so, and they then play @
   await expect(player(page)).toBeVisible();
 });
 
-test("before the first episode there is a season 1 to wait for @desktop", async ({ page, site, restoreAfter }) => {
+test("before the first episode there is a season 1 to wait for @desktop", async ({ site, restoreAfter }) => {
   await restoreAfter("ninecast_episodes");
   await site.sql`delete from ninecast_episodes`;
-  await page.goto("/ninecast");
-  await expect(page.getByRole("heading", { name: "Temporada 1" })).toBeVisible();
-  await expect(page.getByText("Todavía no hay episodios que escuchar.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Reproducir Episodio" })).toHaveCount(0);
+  const words = (await (await site.fetch("/ninecast")).text()).replaceAll(/<[^>]+>/g, "");
+  expect(words).toContain("Temporada 1");
+  expect(words).toContain("Todavía no hay episodios que escuchar.");
+  expect(words).not.toContain("Reproducir Episodio");
 });
 
 test.describe("without JavaScript", () => {
