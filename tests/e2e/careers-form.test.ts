@@ -6,7 +6,7 @@ const instead = "Envíanos tu currículum a hola@ninefitness.test";
 
 test.beforeEach(({ page }) => cookiesAnswered(page));
 
-test("the page asks people to join and brings the external form, and shuts nobody out", async ({ page }) => {
+test("the page asks people to join and brings the external form, and shuts nobody out @phone", async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route("https://empleo.example.test/**", async (route) => {
     await arrival.promise;

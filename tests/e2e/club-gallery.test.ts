@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await cookiesAnswered(page);
 });
 
-test("a picture opens enlarged, buttons and keys lead through them all, and it goes with the cross or on Escape", async ({
+test("a picture opens enlarged, buttons and keys lead through them all, and it goes with the cross or on Escape @desktop", async ({
   page,
 }) => {
   await page.goto("/club/acacias");

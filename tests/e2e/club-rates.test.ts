@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await cookiesAnswered(page);
 });
 
-test("a rate shows its claim, price, old price, services and the way to buy it, if there is one", async ({ page }) => {
+test("a rate shows its claim, price, old price, services and the way to buy it, if there is one @phone", async ({
+  page,
+}) => {
   await page.goto("/club/acacias");
   await expect(page.getByRole("heading", { name: "TARIFAS ACACIAS" })).toBeVisible();
   const annual = rate(page, "Anual");

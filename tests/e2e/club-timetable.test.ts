@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await cookiesAnswered(page);
 });
 
-test("the timetable opens in a dialog, whose host hears of nobody before", async ({ page }) => {
+test("the timetable opens in a dialog, whose host hears of nobody before @phone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).hostname));
   await page.goto("/club/acacias", { waitUntil: "networkidle" });

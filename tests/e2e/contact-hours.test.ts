@@ -1,7 +1,7 @@
 import { accessibilityCheck } from "./fixtures/accessibility-check.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test("the page has its title and every club's hours, today's in bold where it is open, and shuts nobody out", async ({
+test("the page has its title and every club's hours, today's in bold where it is open, and shuts nobody out @phone", async ({
   page,
   site,
 }) => {

@@ -1,7 +1,9 @@
 import { expectBestPractice } from "./fixtures/expect-no-findings.ts";
 import { expect, test } from "./fixtures/journey.ts";
 
-test("the events stand in the order they were made, each with its facts, and shut nobody out", async ({ page }) => {
+test("the events stand in the order they were made, each with its facts, and shut nobody out @phone", async ({
+  page,
+}) => {
   const answer = await page.goto("/events");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Próximos eventos | NINE FITNESS");

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/?utm_source=boletin");
 });
 
-test("the way to the clubs ends at the clubs, each of which leads where its state says", async ({ page }) => {
+test("the way to the clubs ends at the clubs, each of which leads where its state says @phone", async ({ page }) => {
   await test.step("without a rest of the picture above them", async () => {
     for (const go of [
       async () => {

@@ -35,7 +35,7 @@ async function openHome(page: Page) {
 
 const video = (page: Page) => page.locator("iframe[title='Vídeo de fondo']");
 
-test("the hero's video plays muted and in a loop, and can be paused", async ({ page }) => {
+test("the hero's video plays muted and in a loop, and can be paused @phone", async ({ page }) => {
   await openHome(page);
   await expect(video(page)).toHaveAttribute(
     "src",

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures/journey.ts";
 
 test.use({ expectedErrors: ["404"] });
 
-test("an address that leads nowhere says so, shuts nobody out and leads home", async ({ page }) => {
+test("an address that leads nowhere says so, shuts nobody out and leads home @desktop", async ({ page }) => {
   await cookiesAnswered(page);
   const answer = await page.goto("/no-existe");
   expect(answer?.status()).toBe(404);

@@ -41,7 +41,7 @@ test("a mouse that only rests on the page fetches nothing, one that moves does @
   await expect(page.locator("[data-island=counter]")).toHaveAttribute("data-awake");
 });
 
-test("a tap on a sleeping island counts once, however long its code takes", async ({ page }) => {
+test("a tap on a sleeping island counts once, however long its code takes @phone", async ({ page }) => {
   await page.goto(site.url);
   const release = await holdBack(page, /counter\.js/);
   const button = page.getByRole("button", { name: "Suma" });
@@ -54,7 +54,7 @@ test("a tap on a sleeping island counts once, however long its code takes", asyn
   await expect(count(page)).toHaveText("4");
 });
 
-test("a tap before the loader is there is not lost", async ({ page }) => {
+test("a tap before the loader is there is not lost @phone", async ({ page }) => {
   const release = await holdBack(page, /loader\.js/);
   await page.goto(site.url, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Suma" }).click();
@@ -140,7 +140,7 @@ test("a name that nothing is registered under does no harm @desktop", async ({ p
   await expect(page.getByRole("heading")).toHaveText("/plain");
 });
 
-test("vanilla behaviour arrives at once, near the screen, or on the way there", async ({ page }) => {
+test("vanilla behaviour arrives at once, near the screen, or on the way there @desktop", async ({ page }) => {
   await page.goto(site.url);
   await expect(page.locator("#now")).toHaveText("ready");
   await expect(page.locator("#near")).toHaveText("ready");

@@ -15,7 +15,7 @@ async function publish(site: Site, content: object, html: string | null = null):
 
 test.afterEach(async ({ site }) => void (await site.sql`delete from landing_pages where slug like 'pagina-%'`));
 
-test("a landing page shows everything in its document, with logos of its own instead of the header, and shuts nobody out", async ({
+test("a landing page shows everything in its document, with logos of its own instead of the header, and shuts nobody out @phone", async ({
   page,
 }) => {
   const answer = await page.goto(`/p/${slug}`);

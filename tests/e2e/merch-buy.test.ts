@@ -44,7 +44,7 @@ test("a product shows its price, colours and the sizes that are left; what has s
   });
 });
 
-test("buying first asks for a size, then leads to the shop", async ({ page, context }) => {
+test("buying first asks for a size, then leads to the shop @phone", async ({ page, context }) => {
   await page.goto(belt);
   await page.getByRole("link", { name: "Añadir al carrito" }).click();
   const toast = page.getByRole("alert");

@@ -23,7 +23,7 @@ async function giveVideo({ sql }: Site, page: Page): Promise<string[]> {
   return asked;
 }
 
-test("the shop shows every product with its price, in the order staff gave them, and shuts nobody out", async ({
+test("the shop shows every product with its price, in the order staff gave them, and shuts nobody out @desktop", async ({
   page,
 }) => {
   const answer = await page.goto("/merch");
@@ -80,7 +80,7 @@ test("pointing at a product plays its video, which nobody fetched before, nor fo
   await expect.poll(playing).toBe(false);
 });
 
-test("a product's video plays muted, with a button that stops it", async ({ page, site, restoreAfter }) => {
+test("a product's video plays muted, with a button that stops it @phone", async ({ page, site, restoreAfter }) => {
   await restoreAfter("merch_products");
   await giveVideo(site, page);
   await page.goto("/merch/cinturon-de-fuerza-104512");

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 const descriptionIn = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 
-test("an article shows who wrote it, when, and its text, and shuts nobody out", async ({ page }) => {
+test("an article shows who wrote it, when, and its text, and shuts nobody out @phone", async ({ page }) => {
   const answer = await page.goto("/9ftoday/fuerza-despues-de-los-cuarenta");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle("Fuerza después de los cuarenta: empieza por aquí | NINE FITNESS");

@@ -5,7 +5,9 @@ import { expect, test } from "./fixtures/journey.ts";
 test.use({ reducedMotion: "reduce" });
 test.beforeEach(({ page }) => cookiesAnswered(page));
 
-test("the car offer shows its price and the dealer's form, which loads when someone comes to it", async ({ page }) => {
+test("the car offer shows its price and the dealer's form, which loads when someone comes to it @desktop", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).hostname));
   await page.goto("/partners/alpine-madrid-sur", { waitUntil: "networkidle" });

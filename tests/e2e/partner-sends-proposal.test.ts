@@ -27,7 +27,7 @@ async function fillCompany(dialog: Dialog, company: string) {
 const stored = (site: Site, company: string) =>
   site.sql`select ${site.sql.unsafe(columns)}, status from partner_submissions where company_name = ${company}`;
 
-test("a company tells who it is, what it proposes, and is told that it arrived", async ({ page, site }) => {
+test("a company tells who it is, what it proposes, and is told that it arrived @phone", async ({ page, site }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByRole("listitem")).toHaveText(["Tu empresa", "Tu propuesta", "Enviada"]);
   await test.step("a field at fault stays red while it has the focus", () => expectRedField(page, dialog));

@@ -12,7 +12,7 @@ const names = [
   "Banco Almena",
 ];
 
-test("the partners are shown in the order of the panel and lead where they should; page and dialog shut nobody out", async ({
+test("the partners are shown in the order of the panel and lead where they should; page and dialog shut nobody out @desktop", async ({
   page,
 }) => {
   const answer = await page.goto("/partners");

@@ -25,7 +25,7 @@ const chooseFirstHour = (page: Page) =>
   expect(() => page.locator("label.slot:has(input:enabled):visible").first().click({ timeout: 2_000 })).toPass();
 const reserve = (page: Page) => page.getByRole("button", { name: "Reservar visita" }).click();
 
-test("a visitor books a visit from the club's page and finds it, moves it and cancels it by its private link", async ({
+test("a visitor books a visit from the club's page and finds it, moves it and cancels it by its private link @phone", async ({
   page,
   site,
 }) => {

@@ -118,7 +118,7 @@ test("what is always allowed comes by itself and nothing else does; forbidden st
   });
 });
 
-test("purposes are chosen one by one over any page, and changed later from its foot", async ({ page }) => {
+test("purposes are chosen one by one over any page, and changed later from its foot @phone", async ({ page }) => {
   await page.goto("/clubs");
   await notice(page).getByRole("link", { name: "Configurar" }).click();
   const dialog = page.getByRole("dialog", { name: "Configurar cookies" });

@@ -74,7 +74,7 @@ test("a week of 200 classes weighs 30 kB at most @desktop", async ({ page, site,
   }).toPass();
 });
 
-test("nothing in the timetable shuts anybody out", async ({ page }) => {
+test("nothing in the timetable shuts anybody out @phone", async ({ page }) => {
   await page.goto(`${path}?dia=${monday}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectBestPractice(page);

@@ -6,7 +6,7 @@ test.use({ expectedErrors: ["status of 400"] });
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("requests"));
 
-test("a visitor writes, is told what is missing, and loses nothing of it", async ({ page, site }) => {
+test("a visitor writes, is told what is missing, and loses nothing of it @phone", async ({ page, site }) => {
   await page.goto("/contact?club=valdebebas");
   await expect(page.getByLabel("Club", { exact: true })).toHaveValue("valdebebas");
   await page.getByText("Mi cuenta").click();
