@@ -1,4 +1,4 @@
-import { chooseSection, expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
+import { expect, expectToast, holdBack, openSection, type Page, test } from "./fixtures/staff.ts";
 
 const open = (page: Page) => openSection(page, "/admin/testimonials", "Gestionar Reseñas");
 const names = (page: Page) => page.locator("tbody th b");
@@ -41,7 +41,7 @@ test("a new review is on the home page, is changed and taken back, and all move 
   const stored = async () =>
     (await site.sql`select name from testimonials order by display_order`).map(({ name }) => String(name));
   await site.sql`update testimonials set display_order = 5`;
-  await chooseSection(page, "Reseñas", "Gestionar Reseñas");
+  await open(page);
   const all = await names(page).allInnerTexts();
   const [first = "", second = ""] = all;
   const down = page.getByRole("button", { name: `Bajar ${first}` });

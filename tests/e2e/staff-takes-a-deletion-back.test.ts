@@ -73,7 +73,7 @@ test("the trash is searched, many come back at once, and the direction empties i
   await question.getByRole("button", { name: "Borrar para siempre" }).click();
   await expectToast(page, "Éxito", "Borrado para siempre: 1 elemento.");
   await site.sql`delete from events`;
-  await chooseSection(page, "Papelera");
+  await openSection(page, "/admin/trash", "Papelera");
   await page.getByRole("button", { name: "Vaciar papelera…" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Borrar para siempre" }).click();
   await expect(page.getByText("La papelera está vacía.")).toBeVisible();
