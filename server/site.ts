@@ -105,6 +105,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, wa
   // A new release may say the same otherwise, and nobody knows what changed before this process.
   edge?.changed();
   reads.onRecovery(() => ready?.cache.retry());
+  focalPoints.onCaughtUp(() => ready?.cache.outdate());
   const underWay = new RequestsUnderWay({ most: env.MAX_REQUESTS, mostPerAddress: env.MAX_PER_ADDRESS });
   const given = new PagesGiven(env);
   const rest = createLiveAnswers({

@@ -11,6 +11,10 @@ export class KeptAnswer<All> {
   readonly #log: Log;
   #reading: Promise<void> | undefined;
   #known: All;
+  #changes = 0;
+  /** Somebody was answered with what was known before a change. */
+  #isBehind = false;
+  #tell = () => {};
 
   constructor(what: string, read: () => Promise<All>, none: All, log: Log) {
     this.#what = what;
@@ -21,21 +25,35 @@ export class KeptAnswer<All> {
 
   /** The content has changed. */
   forget(): void {
+    this.#changes += 1;
     this.#reading = undefined;
   }
 
   async all(): Promise<All> {
     this.#reading ??= this.#load();
-    await settlesWithin(patienceMs, this.#reading);
+    if (!(await settlesWithin(patienceMs, this.#reading))) this.#isBehind = true;
     return this.#known;
   }
 
+  /** Calls `tell` when it is known what somebody was answered without: whoever keeps that may renew it. */
+  onCaughtUp(tell: () => void): void {
+    this.#tell = tell;
+  }
+
   async #load(): Promise<void> {
+    const change = this.#changes;
     try {
-      this.#known = await this.#read();
+      const all = await this.#read();
+      if (change !== this.#changes) return;
+      this.#known = all;
     } catch (error) {
-      this.#reading = undefined;
+      if (change === this.#changes) this.#reading = undefined;
+      this.#isBehind = true;
       this.#log.error(`${this.#what} could not be read; those known before are used`, error);
+      return;
     }
+    if (!this.#isBehind) return;
+    this.#isBehind = false;
+    this.#tell();
   }
 }
