@@ -24,7 +24,7 @@ import type { Target } from "#backend/database/connect.ts";
 import { prepareDatabase } from "#backend/database/prepare.ts";
 import { FileStore } from "#backend/storage/file-store.ts";
 import { openTestBackend, people, type TestBackend } from "#tests/fixtures/backend.ts";
-import { createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
+import { cloneDatabase, createEmptyDatabase, type TestDatabase } from "#tests/fixtures/database.ts";
 import { plainPicture } from "#tests/fixtures/plain-picture.ts";
 
 const supabaseFolder = join(import.meta.dirname, "../../supabase");
@@ -66,9 +66,9 @@ async function upload(name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** A machine on which nothing is yet. */
-async function freshMachine(): Promise<{ database: TestDatabase; dataDir: string; source: BackupSource }> {
-  const database = await createEmptyDatabase();
+/** A machine on which nothing is yet, unless its database is given. */
+async function freshMachine(given?: TestDatabase) {
+  const database = given ?? (await createEmptyDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "nine-fitness-restored-"));
   others.push(async () => {
     await database.drop();
@@ -178,8 +178,7 @@ test("an archive of an older site is brought up to date", async () => {
 });
 
 test("a restore that fails half-way leaves the site as it was", async () => {
-  const { database, source } = await freshMachine();
-  await restoreBackup(source, archive);
+  const { database, source } = await freshMachine(await cloneDatabase());
   await database.sql`insert into public.testimonials (name, text, rating) values ('Más nuevo', 'Sí', 5)`;
   const names = await namesOf(database);
   await database.sql`create table public.ajena (id int)`;
