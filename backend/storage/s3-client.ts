@@ -50,7 +50,11 @@ export class S3Client {
       await body?.cancel();
       return null;
     }
-    return { size: Number(headers.get("content-length")), sha256: headers.get(sumHeader), chunks: untilStalled(body) };
+    return {
+      size: Number(headers.get("content-length")),
+      sha256: headers.get(sumHeader),
+      chunks: untilStalled(body.getReader()),
+    };
   }
 
   /** Removing what is not there is no failure. */
@@ -112,9 +116,11 @@ export class S3Client {
   }
 }
 
-/** The chunks of a body; throws as a store that is away when none comes for a while, or the connection ends. */
-async function* untilStalled(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
+/**
+ * The chunks of a body; throws as a store that is away when none comes for a while, or the connection ends. Its reader is
+ * taken before anybody asks for them: fetch cancels what nobody reads once its answer is garbage.
+ */
+async function* untilStalled(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     for (;;) {
       const stalled = Promise.withResolvers<never>();

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { collectGarbage } from "#tests/fixtures/collect-garbage.ts";
 import { createLog } from "../process/log.ts";
 import type { BackendLink } from "./backend-link.ts";
 import { linkHostedBackend } from "./link-hosted-backend.ts";
@@ -56,6 +57,12 @@ describe("a file of a hosted project", () => {
     expect(response?.headers.get("content-type")).toBe("image/jpeg");
     expect(response?.headers.get("content-security-policy")).toBe("sandbox");
     expect(response?.headers.has("set-cookie")).toBe(false);
+  });
+
+  it("comes whole, however late it is read", async () => {
+    const response = await ask("/storage/v1/object/public/media_assets/a%20b.jpg");
+    await collectGarbage();
+    expect(await response?.text()).toBe("jpegjpeg");
   });
 
   it("can be asked for in parts", async () => {

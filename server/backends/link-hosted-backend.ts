@@ -130,7 +130,9 @@ async function passPublicFile(request: Request, url: string): Promise<Response> 
     const isWrong = name === "content-length" && response.headers.has("content-encoding");
     if (value && !isWrong) headers.set(name, value);
   }
-  return new Response(response.body, { status: response.status, headers });
+  // Read by somebody from here on: fetch cancels what nobody reads once its answer is garbage.
+  const body = response.body?.pipeThrough(new TransformStream()) ?? null;
+  return new Response(body, { status: response.status, headers });
 }
 
 /** Nearly as good as the original: our own resizer encodes what comes once more. */
