@@ -50,24 +50,16 @@ export default defineConfig({
   test: {
     projects: [
       ...inSharedWorkers(unit, "{app,domain,texts,server,backend,shared,scripts,bench}/**/*.test.{ts,tsx}"),
-      {
-        // Some look at whole pages.
-        plugins: [inlineScripts()],
-        test: {
-          name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
-          ...contract,
-        },
-      },
-      {
-        test: {
-          // Files in an S3-compatible store instead of a folder.
-          name: "contract-s3",
-          include: ["tests/contract/storage-*.test.ts"],
-          env: { FILES_IN: "s3" },
-          ...contract,
-        },
-      },
+      // Some look at whole pages.
+      ...inSharedWorkers(
+        { plugins: [inlineScripts()], test: { name: "contract", ...contract } },
+        "tests/contract/**/*.test.ts",
+      ),
+      // Files in an S3-compatible store instead of a folder.
+      ...inSharedWorkers(
+        { test: { name: "contract-s3", env: { FILES_IN: "s3" }, ...contract } },
+        "tests/contract/storage-*.test.ts",
+      ),
     ],
   },
 });
