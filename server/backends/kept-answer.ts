@@ -12,6 +12,8 @@ export class KeptAnswer<All> {
   #reading: Promise<void> | undefined;
   #known: All;
   #changes = 0;
+  /** How many changes what is known knows of at least. */
+  #knownOf = 0;
   /** Somebody was answered with what was known before a change. */
   #isBehind = false;
   #tell = () => {};
@@ -44,8 +46,9 @@ export class KeptAnswer<All> {
     const change = this.#changes;
     try {
       const all = await this.#read();
-      if (change !== this.#changes) return;
+      if (change < this.#knownOf) return;
       this.#known = all;
+      this.#knownOf = change;
     } catch (error) {
       if (change === this.#changes) this.#reading = undefined;
       this.#isBehind = true;
