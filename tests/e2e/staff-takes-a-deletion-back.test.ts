@@ -28,10 +28,10 @@ test("a deletion is taken back from its toast, and a club from the trash with al
   const rates = () => site.sql`select id from precios where club_id = 'acacias' order by id`;
   const before = await rates();
   expect(before.length).toBeGreaterThan(0);
-  await chooseSection(page, "Clubs", "Gestionar Clubs");
+  await openSection(page, "/admin/clubs", "Gestionar Clubs");
   await remove(page, "ACACIAS");
   await expectToast(page, "Éxito", "Club eliminado.");
-  await chooseSection(page, "Papelera");
+  await openSection(page, "/admin/trash", "Papelera");
   const row = page.getByRole("row", { name: /ACACIAS/ });
   await expect(row).toContainText("30 días");
   await expect(page.getByRole("row")).toHaveCount(2);
