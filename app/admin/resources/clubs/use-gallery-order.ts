@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Rename } from "#domain/files/renames-for-order.ts";
 import { orderToasts } from "#texts/admin/order-toasts.ts";
@@ -13,17 +13,29 @@ export interface PlacedImage {
   image: GalleryImage;
 }
 
+interface Moved {
+  keys: readonly string[];
+  /** Null while moves are being saved; then what was shown when the last one was, until what was read since is drawn. */
+  of: readonly GalleryImage[] | null;
+}
+
 /**
  * The pictures in the order that people see while their moves are being saved. Moves are taken by picture, as fast as
  * they come; one save is on its way at a time, starts from the names that the one before left, and brings the latest
  * order (decision 0010). When one fails the gallery goes back to what is stored.
  */
 export function useGalleryOrder(club: string, images: readonly GalleryImage[]) {
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const latest = useRef(images);
+  useLayoutEffect(() => {
+    latest.current = images;
+  });
+  const order = moved?.of === null || moved?.of === images ? moved.keys : null;
   const [said, setSaid] = useState("");
   const { revalidate } = useRevalidator();
   const wanted = useRef<readonly string[] | null>(null);
   const { keyOf, nameNow, renamed } = useFileNames();
+  const shown = inOrder(images, order, keyOf);
 
   const saveAll = async () => {
     let saved: readonly string[] | null = null;
@@ -35,31 +47,32 @@ export function useGalleryOrder(club: string, images: readonly GalleryImage[]) {
         if (saved === wanted.current) await revalidate();
       }
       showToast(orderToasts.reordered);
+      setMoved((last) => last && { ...last, of: latest.current });
     } catch (error) {
       wanted.current = null;
       setSaid("No se ha movido: la galería vuelve a estar como estaba.");
       showToast(toastOf(error, orderToasts.reorderFailed));
       await revalidate();
+      setMoved(null);
     }
     wanted.current = null;
-    setOrder(null);
   };
 
   const place = (key: string, placeIn: (from: number) => number) => {
     const isSaving = wanted.current !== null;
-    const before = wanted.current ?? images.map(({ name }) => keyOf(name));
+    const before = wanted.current ?? shown.map((placed) => placed.key);
     const from = before.indexOf(key);
     const at = placeIn(from);
     if (from < 0 || at === from || at < 0 || at >= before.length) return;
     wanted.current = before.toSpliced(from, 1).toSpliced(at, 0, key);
-    setOrder(wanted.current);
+    setMoved({ keys: wanted.current, of: null });
     setSaid(`Imagen en la posición ${at + 1} de ${before.length}.`);
     if (!isSaving) void saveAll();
   };
   return {
-    shown: inOrder(images, order, keyOf),
+    shown,
     said,
-    isSaving: order !== null,
+    isSaving: moved?.of === null,
     step: (key: string, by: number) => place(key, (from) => from + by),
     place: (key: string, at: number) => place(key, () => at),
   };
