@@ -52,9 +52,10 @@ await page
 await content.locator("p").nth(20).click();
 await write("as it looks");
 await page.getByRole("tab", { name: "Markdown" }).click();
-// By a press, as above: a caret that is set brings its place to the screen with the first key alone.
-await content.evaluate((area) => area.scrollTo(0, area.scrollHeight / 2));
-await content.click();
+await content.evaluate((area: HTMLTextAreaElement) => {
+  area.focus();
+  area.setSelectionRange(area.value.length / 2, area.value.length / 2);
+});
 await write("in Markdown");
 
 async function write(how: string): Promise<void> {
