@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { KeptAnswer } from "./kept-answer.ts";
 
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
@@ -16,6 +16,7 @@ function answers() {
 
 it("tells when those know it who were answered with what was known before", async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { asked, kept } = answers();
   const caughtUp = vi.fn();
   kept.onCaughtUp(caughtUp);
@@ -40,7 +41,6 @@ it("tells when those know it who were answered with what was known before", asyn
   asked[3]?.resolve("third");
   expect(await again).toBe("third");
   expect(caughtUp).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });
 
 it("keeps the answer that knows of most changes, whichever comes last", async () => {
