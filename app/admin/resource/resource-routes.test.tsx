@@ -246,6 +246,8 @@ it("says that the list cannot be read, and reads it again when asked", async () 
   open("/cosas");
   await screen.findByText("No se pudieron cargar.");
   isBroken = false;
+  // The toast is there before the list says it.
+  await screen.findByRole("button", { name: "Reintentar" });
   press("Reintentar");
   await screen.findByText("Mancuerna");
 });
