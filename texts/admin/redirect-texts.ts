@@ -9,6 +9,8 @@ export const redirectTexts = {
   comesBack: "Esta dirección acabaría volviendo a sí misma. Elige otro destino.",
   isPage: (path: string) => `${path} ya es una página de la web. Elige otra dirección.`,
   hasMoved: (path: string) => `${path} ya lleva a otra página, que cambió de dirección.`,
+  nowhere: (target: string) =>
+    `En ${target} no hay ninguna página: puedes guardar la redirección, pero no llevará a nada hasta que la haya.`,
   taken: "Esta dirección ya está en la lista.",
   figuresFailed: () => failed("No se han podido leer las direcciones pedidas en vano."),
   notNeeded: (path: string) => done(`Quien pida ${path} sabrá que ya no existe.`),

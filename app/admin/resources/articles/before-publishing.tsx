@@ -6,7 +6,7 @@ import type { ArticleDraft } from "../../../content/publications/article.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
 import { FieldGroup } from "../../fields/field-group.tsx";
 import type { TextPlace } from "../../fields/markdown-field.tsx";
-import { useAnswer } from "../../session/use-answer.ts";
+import { useBrokenLinks } from "../../session/use-broken-links.ts";
 
 /** What could be better before others read it, and the way to its place. */
 export interface Advice {
@@ -107,24 +107,4 @@ function focusField(name: string): void {
   field?.closest("details")?.setAttribute("open", "");
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });
-}
-
-// The site alone knows which of its addresses lead somewhere, older ones included. Asked once while the panel is open.
-const known = new Map<string, Promise<boolean>>();
-
-function leads(href: string): Promise<boolean> {
-  const asked =
-    known.get(href) ?? fetch(href, { method: "HEAD" }).then(({ status }) => status !== 404 && status !== 410);
-  known.set(href, asked);
-  // A connection that breaks says nothing about the page.
-  return asked.catch(() => known.delete(href));
-}
-
-function useBrokenLinks(links: readonly string[]): string[] {
-  const ask = async () => {
-    const answers = await Promise.all(links.map(leads));
-    return links.filter((_, place) => !answers[place]);
-  };
-  const broken = useAnswer(ask, links.join("\n")) ?? [];
-  return broken.filter((text) => links.includes(text));
 }

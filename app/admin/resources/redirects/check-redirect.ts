@@ -1,5 +1,6 @@
 import { comesBack, type Redirect } from "#domain/links/redirects.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
+import { withoutOwnHost } from "./without-own-host.ts";
 
 interface Values {
   path?: string;
@@ -21,11 +22,6 @@ export async function checkRedirect<V extends Values>(values: V, ownId: string |
   if (leads_to && comesBack(path, leads_to, others)) return { faults: { leads_to: redirectTexts.comesBack } };
   const sentence = path === own?.path ? null : await whatIsAt(path);
   return sentence ? { faults: { path: sentence } } : { values: { ...values, leads_to } };
-}
-
-function withoutOwnHost(target: string | null): string | null {
-  const { origin } = location;
-  return target?.toLowerCase().startsWith(`${origin}/`) ? target.slice(origin.length) : target;
 }
 
 /** The site itself knows; where it does not answer the database decides. */
