@@ -1,4 +1,4 @@
-import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { newPicture } from "#tests/fixtures/plain-picture.ts";
 import { content, field, openArticles, save, writeArticle } from "./fixtures/article-sheet.ts";
 import { expect, expectToast, holdBack, type Page, test } from "./fixtures/staff.ts";
 
@@ -15,7 +15,7 @@ test("pictures go into the text where the caret stands, and one still on its way
   site,
 }) => {
   const file = async (name: string, mimeType: "image/jpeg" | "image/gif" | "image/png") => {
-    const picture = plainPicture(40, 30);
+    const picture = newPicture(40, 30);
     const buffer = await picture.toFormat(
       mimeType === "image/jpeg" ? "jpeg" : mimeType === "image/gif" ? "gif" : "png",
     );
@@ -58,7 +58,7 @@ test("pictures go into the text where the caret stands, and one still on its way
   await test.step("when one does not arrive nothing is lost, and a sheet that waits for it is not saved without it", async () => {
     await writeArticle(page, "Sin foto no");
     await page.route("**/storage/v1/object/public-assets/**", (route) => route.abort());
-    const png = { name: "a.png", mimeType: "image/png", buffer: await plainPicture(9, 9).png().toBuffer() };
+    const png = { name: "a.png", mimeType: "image/png", buffer: await newPicture(9, 9).png().toBuffer() };
     await insert(page, png);
     await expectToast(page, "Error de subida", "La conexión se ha cortado.");
     await expect(content(page)).toHaveValue("## Primero\n\nUn **texto**.");

@@ -1,4 +1,4 @@
-import { plainPicture } from "#tests/fixtures/plain-picture.ts";
+import { newPicture } from "#tests/fixtures/plain-picture.ts";
 import {
   content,
   field,
@@ -247,7 +247,7 @@ test("formats are one stop of the keyboard, a link finds a page by its name, a p
 
 async function choosePicture(page: Page): Promise<void> {
   await page.keyboard.type("Antes");
-  const buffer = await plainPicture(40, 30).jpeg().toBuffer();
+  const buffer = await newPicture(40, 30).jpeg().toBuffer();
   await page
     .locator(".markdown-field input[type=file]")
     .setInputFiles({ name: "sala.jpg", mimeType: "image/jpeg", buffer });
@@ -264,7 +264,7 @@ async function choosePicture(page: Page): Promise<void> {
 }
 
 async function pasteFromWord(page: Page): Promise<void> {
-  const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
+  const png = (await newPicture(40, 30).png().toBuffer()).toString("base64");
   const html = `<p class=MsoNormal style="color:red">Del <b>Word</b></p><p><img src="data:image/png;base64,${png}" alt="Sala"></p><p><img src="https://otra.es/a.jpg">Fin</p>`;
   await content(page).evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -282,7 +282,7 @@ async function pasteFromWord(page: Page): Promise<void> {
 
 async function dropPicture(page: Page): Promise<void> {
   await page.keyboard.type("Antes");
-  const png = (await plainPicture(40, 30).png().toBuffer()).toString("base64");
+  const png = (await newPicture(40, 30).png().toBuffer()).toString("base64");
   await content(page).evaluate((element, data) => {
     const dataTransfer = new DataTransfer();
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

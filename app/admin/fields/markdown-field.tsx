@@ -163,6 +163,7 @@ function usePictures<Draft extends object>(
   lang: string | undefined,
 ) {
   const [isChoosing, setChoosing] = useState(false);
+  const language = lang === "en" ? "en" : "es";
   const mayLook = usePermissions()("read", "media");
   const input = useRef<HTMLInputElement>(null);
   const { upload, travelling } = usePictureUpload("articles_content", (sentence) => form.fault(name, sentence));
@@ -170,7 +171,7 @@ function usePictures<Draft extends object>(
     const sent = await upload(file);
     if (sent === null) return false;
     // A file's name does not say what is seen; nothing is what the advice before publishing notices.
-    put({ src: sent.src, alt: "" });
+    put({ src: sent.src, alt: sent.known?.[`alt_${language}`] ?? "" });
     const { title, description } = pictureInserted;
     showToast({ title, description: [description, sent.note].filter(Boolean).join(". ") });
     return true;
@@ -183,7 +184,6 @@ function usePictures<Draft extends object>(
   };
   const send = () => travelling === null && input.current?.click();
   const choose = () => (mayLook ? setChoosing(true) : send());
-  const language = lang === "en" ? "en" : "es";
   const picker = isChoosing && (
     <Suspense fallback={null}>
       <MediaPicker

@@ -4,6 +4,9 @@ import { describeMedia, findTwins, mediaAddress } from "../../data/media.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { type FileWish, prepareFile } from "../uploads/prepare-file.ts";
 
+/** Says why a file is none of ours, however often it is sent. */
+export class FileRefused extends Error {}
+
 export type MeasuredFile = Awaited<ReturnType<typeof measureFile>>;
 
 /** Sizes stand near the beginning, but for photos that carry a preview of themselves first. */
@@ -11,16 +14,18 @@ const headBytes = 256 * 1024;
 
 const mostPixels = 100_000_000;
 
-/** Makes a chosen file fit to travel and measures it. Throws the sentence that says why it is refused. */
+/** Makes a chosen file fit to travel and measures it. Throws `FileRefused` with the sentence that says why. */
 export async function measureFile(source: File, accepts: FileWish) {
   // Before the browser unpacks it: what has been packed well may take all of its memory.
   const { width = 0, height = 0 } = sizeOf(new Uint8Array(await source.slice(0, headBytes).arrayBuffer()));
   if (width * height > mostPixels) {
     const millions = Math.round((width * height) / 1_000_000);
-    throw new Error(`«${source.name}» tiene ${millions} megapíxeles y el máximo son 100. Redúcela y vuelve a subirla.`);
+    throw new FileRefused(
+      `«${source.name}» tiene ${millions} megapíxeles y el máximo son 100. Redúcela y vuelve a subirla.`,
+    );
   }
   const prepared = await prepareFile(source, accepts);
-  if ("refused" in prepared) throw new Error(prepared.refused);
+  if ("refused" in prepared) throw new FileRefused(prepared.refused);
   const { file, note } = prepared;
   const hash = await hashOf(source);
   const size = sizeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));

@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { StoredFile } from "../../content/media-file.ts";
 import { sayWhy } from "../form/say-why.ts";
-import { SignInDeclined } from "../session/sign-in-again.ts";
-import { findSame, type MeasuredFile, measureFile } from "./measure-file.ts";
+import { FileRefused, findSame, type MeasuredFile, measureFile } from "./measure-file.ts";
 import { sendFile } from "./media-commands.ts";
 
 export interface MediaUpload {
@@ -41,7 +40,7 @@ export function useMediaUploads() {
       else await send(key, measured);
     } catch (error) {
       // What did not travel may be sent again; what is none of ours will be none.
-      const isWorthIt = error instanceof SignInDeclined || !sayWhy(error).includes(source.name);
+      const isWorthIt = !(error instanceof FileRefused);
       tell(key, { is: "refused", why: sayWhy(error), ...(isWorthIt && { source }) });
     }
   };

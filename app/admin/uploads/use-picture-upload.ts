@@ -1,27 +1,58 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { timestampedName } from "#domain/files/safe-file-name.ts";
 import { uploadFailed } from "#texts/admin/upload-failed.ts";
+import type { StoredFile } from "../../content/media-file.ts";
+import { mediaAddress } from "../../data/media.ts";
+import { sendFile } from "../media/media-commands.ts";
 import { attempt } from "../session/attempt.ts";
-import { prepareFile } from "./prepare-file.ts";
-import { uploadChosen } from "./upload-chosen.ts";
+import type { OnProgress } from "./progress-fetch.ts";
 
-/** Sends a picture at once, for a text that names its address; says what went wrong when it does not arrive. */
+/** A picture that has its address; `known` is the file of the library that it turned out to be. */
+interface SentPicture {
+  src: string;
+  note?: string | undefined;
+  known: StoredFile | null;
+}
+
+/**
+ * Sends pictures at once, for a text that names their addresses; says what went wrong with one that does not arrive. One
+ * after the other: what has been sent before is not sent again.
+ */
 export function usePictureUpload(folder: string, refuse: (sentence: string) => void) {
   const [travelling, setTravelling] = useState<{ name: string; share: number } | null>(null);
-  const upload = async (file: File): Promise<{ src: string; note: string | undefined } | null> => {
-    setTravelling({ name: file.name, share: 0 });
-    const sent = await attempt(uploadFailed, async () => {
-      const prepared = await prepareFile(file);
-      if ("refused" in prepared) {
-        refuse(prepared.refused);
-        return null;
-      }
-      const addresses = await uploadChosen(new Map([["picture", { file: prepared.file, folder }]]), (_, share) =>
-        setTravelling({ name: file.name, share }),
-      );
-      return addresses.picture ? { src: addresses.picture, note: prepared.note } : null;
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const upload = (file: File): Promise<SentPicture | null> => {
+    const sent = queue.current.then(async () => {
+      const tell = (share: number) => setTravelling({ name: file.name, share });
+      tell(0);
+      const answer = await attempt(uploadFailed, () => send(file, folder, refuse, tell));
+      setTravelling(null);
+      return answer ?? null;
     });
-    setTravelling(null);
-    return sent ?? null;
+    queue.current = sent;
+    return sent;
   };
   return { upload, travelling };
+}
+
+async function send(
+  file: File,
+  folder: string,
+  refuse: (sentence: string) => void,
+  onProgress: OnProgress,
+): Promise<SentPicture | null> {
+  // Their weight is for those who send.
+  const { FileRefused, findSame, measureFile } = await import("../media/measure-file.ts");
+  try {
+    const measured = await measureFile(file, "picture");
+    const known = await findSame(file, measured.facts.hash);
+    if (known) return { src: mediaAddress(known), note: "Ya estaba en Medios", known };
+    const place = { bucket: "public-assets", path: `${folder}/${timestampedName(measured.file.name, new Date())}` };
+    await sendFile(measured, onProgress, place);
+    return { src: mediaAddress(place), note: measured.note, known };
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    refuse(error.message);
+    return null;
+  }
 }
