@@ -265,7 +265,8 @@ async function choosePicture(page: Page): Promise<void> {
 
 async function pasteFromWord(page: Page): Promise<void> {
   const png = (await newPicture(40, 30).png().toBuffer()).toString("base64");
-  const html = `<p class=MsoNormal style="color:red">Del <b>Word</b></p><p><img src="data:image/png;base64,${png}" alt="Sala"></p><p><img src="https://otra.es/a.jpg">Fin</p>`;
+  // Nothing of it is applied or asked for: the browser would report it, and fail the journey.
+  const html = `<head><link rel=stylesheet href="file:///C:/word.css"><style>p.MsoNormal { margin: 0 }</style></head><p class=MsoNormal style="color:red">Del <b>Word</b><img width=1 src="file:///C:/word.png"></p><p><img src="data:image/png;base64,${png}" alt="Sala"></p><p><img src="https://otra.es/a.jpg">Fin</p>`;
   await content(page).evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", text);

@@ -25,9 +25,12 @@ interface Around extends Look {
 /** HTML of other programs (Word, Google Docs, web pages) as headings, paragraphs, lists, quotes, links and pictures. */
 export function cleanPaste(html: string, origin: string) {
   const cleaner = new Cleaner(origin);
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  const slice = body.querySelector("[data-pm-slice]")?.getAttribute("data-pm-slice");
-  cleaner.walk(body, {
+  // What lies in a template is in no page: styles of other programs are not even refused, which a browser would report.
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const { content } = template;
+  const slice = content.querySelector("[data-pm-slice]")?.getAttribute("data-pm-slice");
+  cleaner.walk(content, {
     ...{ bold: false, italic: false, href: null, tag: "p", level: null, list: null },
     ...{ isQuote: false, isPre: false, isCell: false },
   });
