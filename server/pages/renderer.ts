@@ -81,14 +81,14 @@ export function createRenderer(options: RendererOptions) {
       return forOneVisitor(response, nonce, allowedAt(path, allowed), await says(request, "asksPosition"));
     },
 
-    /** A page as it will be, for who has an address that shows it: kept by nobody. */
-    async renderAhead(path: string, now: Date, read: typeof fetch): Promise<Response> {
+    /** A page as it will be, for who has an address that shows it: kept by nobody. What it reports is told to its end. */
+    async renderAhead(path: string, now: Date, read: typeof fetch) {
       const request = new Request(options.origin + path, { headers: { accept: "text/html" } });
       const ahead = { ...backend, fetch: read };
-      const { response, nonce } = await gates.ahead.run(() =>
+      const { response, nonce, report } = await gates.ahead.run(() =>
         run(request, (appModule, input) => appModule.handle(request, input), { now, ahead }),
       );
-      return forOneVisitor(response, nonce, allowedAt(path, allowed));
+      return { page: forOneVisitor(response, nonce, allowedAt(path, allowed)), report };
     },
 
     /** How many bytes a form sent to this address may have, if its page says so; else 0. */

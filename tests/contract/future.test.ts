@@ -140,6 +140,17 @@ test("nothing is sent from there, and nothing but the site is shown", async () =
   expect([walked.status, walked.headers.get("location")]).toEqual([302, `/vista/${secret}/2030-01-01T10:00/clubs`]);
 });
 
+test("where a part of the page could not be read the bar says so, and where it could it does not", async () => {
+  const missing = "Aquí falta algo: no se ha podido leer toda la página. Vuelve a cargarla.";
+  const secret = await openFuture(inHours(7));
+  const bar = async () =>
+    /<aside class="vista".*?<\/aside>/.exec(await (await get(`/vista/${secret}/events`)).text())?.[0];
+  expect(await bar()).not.toContain(missing);
+  await it.sql`revoke select on events from anon`;
+  expect(await bar()).toContain(missing);
+  await it.sql`grant select on events to anon`;
+});
+
 test("a link for somebody without an account shows its page at its moment, until it ends", async () => {
   const secret = await openFuture(inHours(7), { at_page: "/clubs", shared: true });
   const page = await get(`/vista/${secret}/clubs`);

@@ -26,15 +26,16 @@ const shortMoment = new Intl.DateTimeFormat("es-ES", {
 });
 
 /** What is put into the head of a page and at its end: whose moment it is, and where to go from here. */
-export function futureBar(seen: Seen, prefix: string): { head: string; bar: string } {
-  const { moment, path, is_shared, expires_at, draft } = seen;
+export function futureBar(seen: Seen & { lacks: boolean }, prefix: string): { head: string; bar: string } {
+  const { moment, path, is_shared, expires_at, draft, lacks } = seen;
   const at = `${weekday.format(new Date(moment))} ${momentInWords(moment)}`;
   const title = draft ? "Borrador: así se verá" : `Así se verá el <b>${at}</b>`;
   const deeds = is_shared ? `<span>Caduca el ${dateInWords(expires_at)}</span>` : staffDeeds(seen, prefix);
+  const missing = "Aquí falta algo: no se ha podido leer toda la página. Vuelve a cargarla.";
   const today = `data-prefix="${prefix}" data-today="${escapeText(path)}"`;
   return {
     head: `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/vista/barra.css"><script src="/vista/barra.js" defer ${today}></script>`,
-    bar: `<aside class="vista" aria-label="${draft ? "Borrador" : "Vista del futuro"}"><p>${title}</p>${deeds}<p role="status" hidden></p></aside>`,
+    bar: `<aside class="vista" aria-label="${draft ? "Borrador" : "Vista del futuro"}"><p>${title}</p>${deeds}${lacks ? `<p class="vista__lacks">${missing}</p>` : ""}<p role="status" hidden></p></aside>`,
   };
 }
 
@@ -118,6 +119,8 @@ body::before { content: ""; position: fixed; inset: 0; z-index: 2147483646; bord
 .vista .vista__leave { background: #fff; color: #0c0c0a; }
 .vista :is(a, button, input, summary):focus-visible { outline: 2px solid #d3b03a; outline-offset: 2px; }
 .vista [role=status] { width: 100%; }
+.vista .vista__lacks { order: -1; width: 100%; color: #d3b03a; }
+body:has(.vista__lacks) { padding-bottom: 180px; }
 .vista-cambio { position: absolute; z-index: calc(var(--z-header, 100) - 1); border: 2px dashed #a8841c; pointer-events: none; }
 .vista-cambio--stays { position: fixed; z-index: 2147483645; }
 .vista-cambio b { position: absolute; right: -2px; bottom: 100%; max-width: calc(100% + 4px); padding: 5px 10px; background: #d3b03a; color: #0c0c0a; font: 600 12px/1.3 var(--font-text, system-ui), sans-serif; }

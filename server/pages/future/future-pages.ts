@@ -5,6 +5,7 @@ import { fromMadridLocal } from "#domain/time/madrid-time.ts";
 import type { BackendLink } from "#server/backends/backend-link.ts";
 import { callFunction } from "#server/backends/call-function.ts";
 import type { Answer } from "../front.ts";
+import type { OpenReport } from "../render-report.ts";
 import type { Renderer } from "../renderer.ts";
 import { futurePrefix, keepLinks, readFutureAddress } from "./future-address.ts";
 import { barScript, barStyles, futureBar, opened, type Seen, sentencePage } from "./future-bar.ts";
@@ -51,12 +52,12 @@ export function createFuturePages({ renderer, backend }: FuturePagesOptions): An
     const prefix = [`${futurePrefix}${asked.secret}`, ...(asked.moment && !found.is_shared ? [asked.moment] : [])].join(
       "/",
     );
-    const page = await renderer.renderAhead(
+    const { page, report } = await renderer.renderAhead(
       asked.page,
       moment,
       backend.fetchAt(found.moment, found.draft ?? undefined),
     );
-    return framed(page, prefix, { ...found, secret: asked.secret, path: asked.page });
+    return framed(page, prefix, { ...found, secret: asked.secret, path: asked.page }, report);
   }
   return async (request, response: ServerResponse) => {
     await sendResponse(response, await answer(request));
@@ -76,17 +77,16 @@ async function readLink(
   return found ? { ...found, secret, path: "/" } : null;
 }
 
-async function framed(page: Response, prefix: string, seen: Seen): Promise<Response> {
+async function framed(page: Response, prefix: string, seen: Seen, report: OpenReport): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(apart)) headers.set(name, value);
   const location = headers.get("location");
   if (location?.startsWith("/")) headers.set("location", prefix + location);
   if (!headers.get("content-type")?.startsWith("text/html"))
     return new Response(page.body, { status: page.status, headers });
-  const { head, bar } = futureBar(seen, prefix);
-  const html = keepLinks(await page.text(), prefix)
-    .replace("</head>", `${head}</head>`)
-    .replace("</body>", `${bar}</body>`);
+  const text = await page.text();
+  const { head, bar } = futureBar({ ...seen, lacks: report.state() === "broken" }, prefix);
+  const html = keepLinks(text, prefix).replace("</head>", `${head}</head>`).replace("</body>", `${bar}</body>`);
   headers.delete("content-length");
   return new Response(html, { status: page.status, headers });
 }
