@@ -48,8 +48,9 @@ const pages: RouteConfigEntry[] = [
   ]),
 ];
 
-/** What programs read of them. */
+/** What programs read of them, and where what is no page leads. */
 const feeds: RouteConfigEntry[] = [
+  route("club", "site/routes/documents/clubs-address.ts"),
   route("9ftoday/rss.xml", "site/routes/documents/news-feed.ts"),
   route("ninecast/rss.xml", "site/routes/documents/episodes-feed.ts"),
   route("merch/:slug/subtitulos.vtt", "site/routes/documents/product-captions.ts"),

@@ -54,6 +54,16 @@ test("every address names the same page in each language, which is in the map an
   }
 });
 
+test.each([
+  ["/club", "/clubs"],
+  ["/club?utm_source=a", "/clubs?utm_source=a"],
+  ["/en/club", "/en/clubs"],
+])("%s, from which somebody has cut a club's name, leads to all of them", async (path, to) => {
+  const answer = await fetch(site.origin + path, { redirect: "manual", headers: { accept: "*/*" } });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+  expect(paths).not.toContain(path);
+});
+
 test("what can be sent on from a page is in its language", () => {
   const sent = [...pages].flatMap(([path, { html }]) =>
     [...html.matchAll(/data-share-url="([^"]*)"/g)].map(([, href = ""]) => ({ path, to: new URL(href).pathname })),

@@ -42,8 +42,8 @@ export async function measureFaults(say: (line: string) => void): Promise<{ outc
 
 /** The pages without a parameter, the site map's and the one of unknown addresses. */
 async function routesOf(premises: Premises): Promise<string[]> {
-  // A landing page without a name is none.
-  const fixed = new PageAddresses(premises.app).fixed.filter((path) => path !== "/p");
+  // A landing page without a name is none, nor is a club.
+  const fixed = new PageAddresses(premises.app).fixed.filter((path) => path !== "/p" && path !== "/club");
   const map = await learnMap(premises);
   return [...new Set([unknownPage, ...fixed, ...map])].slice(0, mostRoutes);
 }
