@@ -70,7 +70,7 @@ function Head({ model, clubPath }: TimetablePageProps) {
         {club.name}
       </BackLink>
       <div className="cols cols-auto gap-16 ends">
-        <div>
+        <div className="measure">
           <Titular as="h1" size={2}>
             {t("Horario {clubName}", { clubName: club.name })}
           </Titular>

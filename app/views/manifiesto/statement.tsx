@@ -23,7 +23,7 @@ export function Statement({ id, content: { background, title, text }, textOn, la
       <Background src={background.src} alt={background.alt} lang={langOf("alt")} />
       <div className={`wrap section cols ${textOn === "right" ? "cols-4-8" : "cols-8-4"}`}>
         {title.trim() && (
-          <Titular id={`${id}-titulo`} lang={langOf("title")} stacked>
+          <Titular className="measure" id={`${id}-titulo`} lang={langOf("title")} stacked>
             {title}
           </Titular>
         )}
