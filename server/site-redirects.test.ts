@@ -12,6 +12,8 @@ beforeEach(async () => {
     "/club/retiro": { status: "301", leads_to: "/" },
     "/club/acacias": { status: "301", leads_to: "/elsewhere" },
     "/cerrado": { status: "410", leads_to: null },
+    "/feria": { status: "301", leads_to: "/clubs?de=campaña" },
+    "/oferta": { status: "301", leads_to: "https://otra.example/9,90€?a=%20#💪" },
   };
 });
 afterEach(() => small.close());
@@ -29,6 +31,8 @@ it.each([
   ["/viejo?z=2", 301, "https://otra.example/x?y=1"],
   ["/club/Retiro", 301, "/"],
   ["/cerrado", 410, null],
+  ["/feria", 301, "/clubs?de=campa%C3%B1a"],
+  ["/oferta", 301, "https://otra.example/9,90%E2%82%AC?a=%20#%F0%9F%92%AA"],
 ])("answers %s with %i", async (path, status, location) => {
   const answer = await small.get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);

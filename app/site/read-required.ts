@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { Withdrawn } from "#app/data/publications/former-slugs.ts";
+import { asciiAddress } from "#domain/links/ascii-address.ts";
 import { safeLink } from "#domain/links/link-safety.ts";
 import type { RenderReport } from "#shared/render-input.ts";
 
@@ -20,5 +21,5 @@ export async function readRequired<T>(report: RenderReport, what: string, read: 
 
 function goneOrLeadingOn({ leadsTo }: Withdrawn): Response {
   const link = safeLink(leadsTo);
-  return link ? redirect(link, 302) : new Response(null, { status: 410 });
+  return link ? redirect(asciiAddress(link), 302) : new Response(null, { status: 410 });
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { asciiAddress } from "#domain/links/ascii-address.ts";
 import type { Page } from "../answers/page.ts";
 
 /** Where a page that has moved is now, with what was asked there: the campaign that a link names counts where it arrives. */
@@ -14,6 +15,6 @@ export function withAsked(to: string, url: string): string {
 
 /** For good or for now, but asked for again: a page may one day stand at what is a spelling today. */
 export function redirect(response: ServerResponse, location: string, status = 301): void {
-  response.writeHead(status, { location, "cache-control": "no-cache", "content-length": 0 });
+  response.writeHead(status, { location: asciiAddress(location), "cache-control": "no-cache", "content-length": 0 });
   response.end();
 }

@@ -163,10 +163,10 @@ test("a page that was withdrawn is gone, or leads where the editor says, in each
   await staff.from("landing_pages").update({ slug }).eq("id", id).throwOnError();
   expect((await get(`/p/${slug}`)).status).toBe(410);
   expect((await get("/p/verano-de-2026")).status).toBe(410);
-  await staff.from("landing_pages").update({ withdrawn_to: "/clubs" }).eq("id", id).throwOnError();
+  await staff.from("landing_pages").update({ withdrawn_to: "/clubs?de=niños,9€" }).eq("id", id).throwOnError();
   site.edit();
   const answer = await get(`/p/${slug}`);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/clubs"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/clubs?de=ni%C3%B1os,9%E2%82%AC"]);
   await staff.from("landing_pages").update({ is_published: false }).eq("id", id).throwOnError();
   site.edit();
   expect((await get(`/p/${slug}`)).status).toBe(404);
