@@ -2,8 +2,8 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { stepByCent } from "#domain/text/decimal.ts";
 import { Field, type FieldWords } from "../../ui/field.tsx";
 import { columnOf, type FieldName, type FormHandle, typedIn } from "../form/form-handle.ts";
+import { DateInput } from "./date-input.tsx";
 import { fieldOf } from "./field-of.ts";
-import { HourTwice } from "./hour-twice.tsx";
 import { describedWith, LetterCount } from "./letter-count.tsx";
 
 type TextKind = "text" | "euros" | "whole" | "link" | "moment" | "phone" | "email";
@@ -22,7 +22,7 @@ export interface TextFieldProps<Draft extends object> extends FieldWords {
   suggestions?: readonly string[];
 }
 
-const inputs: Record<TextKind, ComponentProps<"input">> = {
+const inputs: Record<Exclude<TextKind, "moment">, ComponentProps<"input">> = {
   text: { type: "text" },
   // Not type=number: it knows no decimal comma where the browser speaks another language. The arrow keys step by a cent
   // all the same (admin §5).
@@ -31,7 +31,6 @@ const inputs: Record<TextKind, ComponentProps<"input">> = {
   link: { type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false },
   phone: { type: "tel" },
   email: { type: "email", autoCapitalize: "none", spellCheck: false },
-  moment: { type: "datetime-local", className: "input figures" },
 };
 
 export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
@@ -46,8 +45,13 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
     event.preventDefault();
     set(stepped);
   };
+  const field = { ...fieldOf(form, name), ...words };
+  if (kind === "moment") {
+    const moment = { type: "datetime-local", className: "input figures", value, readOnly, onChange: set } as const;
+    return <Field {...field}>{(control) => <DateInput {...control} {...moment} />}</Field>;
+  }
   return (
-    <Field {...fieldOf(form, name)} {...words}>
+    <Field {...field}>
       {(control) => (
         <div className={kind === "euros" ? "input-euros relative" : undefined}>
           <input
@@ -62,12 +66,11 @@ export function TextField<Draft extends object>(props: TextFieldProps<Draft>) {
             placeholder={placeholder}
             readOnly={readOnly}
             onBlur={onLeave}
-            value={kind === "moment" ? value.slice(0, 16) : value}
+            value={value}
             list={suggestions && `${control.id}-list`}
             onChange={(event) => set(event.target.value)}
             onKeyDown={kind === "euros" && !readOnly ? stepPrice : undefined}
           />
-          {kind === "moment" && <HourTwice id={control.id} value={value} isReadOnly={readOnly} onChange={set} />}
           <LetterCount id={`${control.id}-count`} text={value} of={column} />
           {suggestions && (
             <datalist id={`${control.id}-list`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "../../ui/field.tsx";
-import { HourTwice } from "../fields/hour-twice.tsx";
+import { DateInput } from "../fields/date-input.tsx";
 
 interface MomentFieldProps {
   id: string;
@@ -25,17 +25,14 @@ export function MomentField({
   return (
     <Field id={id} label={label} note={note} error={error}>
       {(control) => (
-        <>
-          <input
-            {...control}
-            className="input"
-            type="datetime-local"
-            value={value.slice(0, 16)}
-            readOnly={isReadOnly}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <HourTwice id={id} value={value} isReadOnly={isReadOnly} onChange={onChange} />
-        </>
+        <DateInput
+          {...control}
+          className="input"
+          type="datetime-local"
+          value={value}
+          readOnly={isReadOnly}
+          onChange={onChange}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { ClubClassDraft } from "../../content/clubs/club-class.ts";
+import { DateInput } from "../fields/date-input.tsx";
 import { FieldRow } from "../fields/field-group.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -54,14 +55,14 @@ function DayField({ form, name, label }: DayFieldProps) {
       <label className="field__label" htmlFor={`field-${name}`}>
         {label} <span>opcional</span>
       </label>
-      <input
+      <DateInput
         id={`field-${name}`}
         className="input"
         type="date"
         value={form.draft[name]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `field-${name}-error` : undefined}
-        onChange={(event) => form.set(name, event.target.value)}
+        onChange={(value) => form.set(name, value)}
       />
       {error && (
         <p className="field__error" id={`field-${name}-error`}>
