@@ -27,7 +27,19 @@ interface CommentRailProps {
 
 /** What colleagues say beside the paragraphs of a form: open ones each at its paragraph, what is settled folded away. */
 export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow, words }: CommentRailProps) {
-  const { threads, colleagues, run } = comments;
+  const { threads, colleagues } = comments;
+  const status = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<Element | null>(null);
+  const run: Comments["run"] = (work) => {
+    pressed.current = document.activeElement;
+    return comments.run(work);
+  };
+  // Talks to the browser's focus: what was pressed is often gone afterwards, and the focus with it.
+  useLayoutEffect(() => {
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+  });
   const find = useMemo(() => paragraphFinder(paragraphs), [paragraphs]);
   const entries = threads.map((thread) => {
     const { quote } = thread.first;
@@ -43,7 +55,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
   );
   return (
     <>
-      <p className="field__hint" role="status">
+      <p className="field__hint" role="status" tabIndex={-1} ref={status}>
         {open.length === 1 ? "1 abierto" : `${open.length} abiertos`}
         {settled.length > 0 && (settled.length === 1 ? ", 1 resuelto" : `, ${settled.length} resueltos`)}. Los
         comentarios no salen nunca en la web.
@@ -71,7 +83,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
             chosen={chosen}
             onChoose={onChoose}
             words={words}
-            onSend={(quote, said) => run(addComment(of, { words: said, quote: quote.slice(0, 5000) }))}
+            onSend={(quote, said) => run(() => addComment(of, { words: said, quote: quote.slice(0, 5000) }))}
           />
         )}
       </div>

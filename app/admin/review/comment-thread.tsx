@@ -8,14 +8,14 @@ import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { addComment, type ReviewedRow, resolveComment } from "./review-commands.ts";
 import { takeFocus } from "./take-focus.ts";
-import type { Thread } from "./use-comments.ts";
+import type { Comments, Thread } from "./use-comments.ts";
 import { WordsField } from "./words-field.tsx";
 
 interface CommentThreadProps {
   of: ReviewedRow;
   thread: Thread;
   colleagues: readonly Colleague[];
-  run: (work: Promise<void>) => Promise<boolean>;
+  run: Comments["run"];
   /** The paragraph that it is about, as it reads now; empty: the whole; null: it is gone. */
   paragraph: string | null;
   onShow: (paragraph: string) => void;
@@ -25,7 +25,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
   const { first, answers } = thread;
   const [isAnswering, setAnswering] = useState(false);
   const answer = async (words: string) => {
-    if (await run(addComment(of, { words, parent: first.id }))) setAnswering(false);
+    if (await run(() => addComment(of, { words, parent: first.id }))) setAnswering(false);
   };
   return (
     <li className="comment-thread stack gap-8 pad when-seen" data-paragraph={paragraph ?? ""}>
@@ -51,7 +51,11 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
         <Answer onSend={answer} onCancel={() => setAnswering(false)} />
       ) : (
         <span className="row wraps gap-8">
-          <Button size="compact" variant="line" onClick={() => void run(resolveComment(first.id, !first.is_resolved))}>
+          <Button
+            size="compact"
+            variant="line"
+            onClick={() => void run(() => resolveComment(first.id, !first.is_resolved))}
+          >
             <Icon of={first.is_resolved ? RotateCcw : Check} size={17} />
             {first.is_resolved ? "Volver a abrir" : "Resolver"}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { failed } from "#texts/admin/section-toasts.ts";
 import type { Colleague } from "../../content/people/colleague.ts";
 import type { Comment } from "../../data/record/comments.ts";
@@ -13,8 +13,8 @@ export interface Thread {
 export interface Comments {
   threads: Thread[];
   colleagues: readonly Colleague[];
-  /** Does something with them and reads them anew; false when it failed, which a toast has said. */
-  run: (work: Promise<void>) => Promise<boolean>;
+  /** One thing at a time, after which they are read anew; false when it failed, which a toast has said. */
+  run: (work: () => Promise<void>) => Promise<boolean>;
 }
 
 /** The comments of a row; null until they are read, and where nothing is stored to comment on. */
@@ -31,12 +31,16 @@ export function useComments(of: ReviewedRow | null): Comments | null {
   // Asks the backend, once the form is there; it works without.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this row, which stays as long as its form
   useEffect(() => void load().catch(() => {}), [of?.table, of?.row]);
-  const run = async (work: Promise<void>) => {
+  const isBusy = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
     const isDone = await attempt(failed, async () => {
-      await work;
+      await work();
       await load();
       return true;
     });
+    isBusy.current = false;
     return isDone ?? false;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is run is of the same row
