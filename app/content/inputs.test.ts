@@ -54,13 +54,17 @@ it("keeps the address of an own file without the host it was uploaded from", () 
   const image = "http://localhost:3000/storage/v1/object/public/public-assets/clubs/a.jpg";
   const club = clubs.input.parse({ ...clubs.empty({ display_order: "1" }), name: "A", image });
   expect(club.image).toBe("/storage/v1/object/public/public-assets/clubs/a.jpg");
-  expect(
-    errors(
-      clubs.input.safeParse({ ...clubs.empty({ display_order: "1" }), name: "A", image: "data:image/png;base64,x" }),
-    ),
-  ).toEqual({
-    image: formTexts.source,
-  });
+});
+
+it.each([
+  "data:image/png;base64,x",
+  "foto.jpg",
+  "una foto",
+  "https://dos palabras.es/a.jpg",
+  "https://ana:clave@x.es/a.jpg",
+])("%s is no address of a picture", (image) => {
+  const read = clubs.input.safeParse({ ...clubs.empty({ display_order: "1" }), name: "A", image });
+  expect(errors(read)).toEqual({ image: formTexts.source });
 });
 
 it("starts an extra offer as a visible bono", () => {

@@ -34,7 +34,11 @@ export const linkField = optionalField(readLink);
 /** The same, but not empty. */
 export const requiredLink = requiredField(readLink, formTexts.required);
 /** The address of a picture or video, or empty; one of our own files loses its host. */
-export const sourceField = optionalField<string>((text) => safeOr(safeSource(ownFileAddress(text)), formTexts.source));
+export const sourceField = optionalField<string>((text) => {
+  const address = ownFileAddress(text);
+  const isWhole = isHttpLink(address) ? webAddress(address) !== null : address.startsWith("/");
+  return safeOr(isWhole ? safeSource(address) : null, formTexts.source);
+});
 /** As many as the table takes: a club is looked for by its link, and such an address has an end. */
 const mostInLink = 300;
 /**

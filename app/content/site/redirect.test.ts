@@ -10,6 +10,7 @@ test.each([
   ["verano", "/verano"],
   ["https://ninefitness.example/campa%C3%B1a", "/campaña"],
   ["/.well-known/algo..txt", "/.well-known/algo..txt"],
+  ["\u200e/verano\u200b", "/verano"],
 ])("whoever is asked to type an address and writes %s means %s", (typed, path) => {
   expect(read(typed).data?.path).toBe(path);
 });

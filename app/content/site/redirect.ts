@@ -9,7 +9,9 @@ import { type DraftOf, entity, type RowOf } from "../entity.ts";
 import { optionalField, requiredField } from "../form-field.ts";
 
 /** As the server compares it; from a whole address the path, since only ours are asked here. */
-const pathField = requiredField<string>((text) => {
+const pathField = requiredField<string>((pasted) => {
+  // Marks of no width come along from chats: nobody would ask for them.
+  const text = pasted.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, "");
   const typed = isHttpLink(text) && URL.canParse(text) ? new URL(text).pathname : text;
   const path = addressPath(typed.startsWith("/") ? typed : `/${typed}`);
   if (path === "") return { message: redirectTexts.home };
