@@ -14,7 +14,8 @@ const pencilStyles = `
 .lapiz button:is(:hover, :focus-visible) span { display: inline; }
 .lapiz button:focus-visible { outline: 2px solid #0c0c0a; outline-offset: 2px; box-shadow: 0 0 0 6px #e6cb70; }
 .lapiz-aqui:has(> .lapiz > button:is(:hover, :focus-visible)) { outline: 2px dashed #a2821c; outline-offset: -2px; }
-@media (max-width: 640px) { .site-header > .lapiz { inset: calc(100% + 8px) 8px auto auto; } .lapiz button { min-width: 44px; min-height: 44px; } }
+@media (max-width: 640px) { .site-header > .lapiz { inset: calc(100% + 8px) 8px auto auto; }
+  :is(main > article, .page-body, .timetable-head) > .lapiz { inset: 60px 8px auto auto; } .lapiz button { min-width: 44px; min-height: 44px; } }
 @media print { .lapiz { display: none; } }
 `;
 
