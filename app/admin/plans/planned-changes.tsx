@@ -8,6 +8,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { buttonClass } from "../../ui/links/button-class.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { takeFocus } from "../review/take-focus.ts";
+import { usePermissions } from "../session/permissions.ts";
 import { planInWords } from "./plan-in-words.ts";
 
 interface PlanActions {
@@ -71,6 +72,8 @@ function Planned({
 
 function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedChange } & PlanActions) {
   const [moving, setMoving] = useState<string | null>(null);
+  // What belongs to a campaign is put there, and moved with it, by who may change campaigns.
+  const mayFill = usePermissions()("update", "campaigns");
   const move = () => {
     const dueAt = fromMadridLocal(moving ?? "");
     if (dueAt === null) return showToast(failed("Elige el día y la hora."));
@@ -79,7 +82,7 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
   };
   return (
     <span className="row wraps gap-16 above">
-      {plan.undoes === null && (
+      {plan.undoes === null && (plan.campaign_id === null || mayFill) && (
         <Button size="compact" variant="text" onClick={() => onOpen(plan)}>
           Abrir
         </Button>
@@ -89,7 +92,7 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
           className={buttonClass({ size: "compact", variant: "text" })}
           to={`/admin/calendar/campanas/${plan.campaign_id}`}
         >
-          Mover con su campaña
+          {mayFill ? "Mover con su campaña" : "Ver su campaña"}
         </Link>
       ) : moving === null ? (
         <Button size="compact" variant="text" onClick={() => setMoving(toMadridLocal(plan.due_at))}>
