@@ -16,8 +16,10 @@ interface OrderCellProps {
 
 export function OrderCell({ id, name, isFirst, isLast, onStep, onDragStart }: OrderCellProps) {
   const cell = useRef<HTMLSpanElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const { follow, forget } = useMoveFocus(cell, () => handle.current);
+  const { follow, forget } = useMoveFocus(
+    cell,
+    () => cell.current?.querySelector<HTMLElement>("button:not(:disabled):not(.order-cell__handle)") ?? null,
+  );
   const step = (direction: Direction, event: SyntheticEvent<HTMLElement>) => {
     follow(event);
     onStep(direction);
@@ -34,8 +36,8 @@ export function OrderCell({ id, name, isFirst, isLast, onStep, onDragStart }: Or
       <IconButton
         compact
         icon={GripVertical}
-        ref={handle}
-        className="order-cell__handle"
+        // Where there is no room for it the arrows do it, as a finger that drags scrolls.
+        className="order-cell__handle only-wide"
         label={`Mover ${name} con las flechas del teclado o arrastrando`}
         onKeyDown={moveByKey}
         onPointerDown={(event) => onDragStart(event, id)}

@@ -126,6 +126,14 @@ it("moves a row at once, says where it stands, stores both places and keeps the 
   ]);
 });
 
+it("gives the focus to the other arrow where a row can go no further: small windows have no handle", async () => {
+  open(keepsWhatItIsGiven);
+  (await screen.findByRole("button", { name: "Bajar Bea" })).focus();
+  press("Bajar Bea");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Subir Bea" }));
+  await hear("Orden actualizado.");
+});
+
 it("lets the first row not go up and the last one not down", async () => {
   open(keepsWhatItIsGiven);
   await screen.findByRole("table");

@@ -83,7 +83,7 @@ function TileActions({ placed: { key, image }, path, at, isLast, isSaving, onSte
           <IconButton
             compact
             icon={GripVertical}
-            className="order-cell__handle"
+            className="order-cell__handle only-wide"
             label={`Mover ${name} con las flechas del teclado o arrastrando`}
             onKeyDown={moveByKey}
             onPointerDown={(event) => onDragStart(event, key)}
