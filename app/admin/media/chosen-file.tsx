@@ -6,6 +6,7 @@ import { mediaAddress } from "../../data/media.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { pictureUrl } from "../../ui/pictures/picture-url.ts";
 import { isTooSmall } from "./is-too-small.ts";
+import { groundOf } from "./media-thumb.tsx";
 
 interface ChosenFileProps {
   file: MediaFile;
@@ -24,7 +25,7 @@ export function ChosenFile({ file, place, words, onWords }: ChosenFileProps) {
       <h3>{place ? `Así se corta: ${place.words}` : "Así se ve"}</h3>
       {file.kind === "picture" && (
         <img
-          className="full"
+          className={`full ${groundOf(file)}`}
           src={pictureUrl(address, 416, "webp", shape) ?? address}
           alt={file.alt_es}
           style={{ ...(place?.shape && { aspectRatio: place.shape.replace("x", " / ") }), objectPosition: at }}

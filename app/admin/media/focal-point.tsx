@@ -6,6 +6,7 @@ import { Button } from "../../ui/links/button.tsx";
 import { pictureUrl } from "../../ui/pictures/picture-url.ts";
 import { attempt } from "../session/attempt.ts";
 import { saveWords } from "./media-commands.ts";
+import { groundOf } from "./media-thumb.tsx";
 
 type Point = { x: number; y: number };
 
@@ -56,7 +57,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && aim(event)}
       >
-        <img className="full" src={shown} alt={file.alt_es} draggable={false} />
+        <img className={`full ${groundOf(file)}`} src={shown} alt={file.alt_es} draggable={false} />
         <button
           className="square centred"
           type="button"
@@ -74,7 +75,7 @@ export function FocalPoint({ file }: { file: StoredFile }) {
         {cuts.map(({ words, ratio }) => (
           <li className="stack gap-4" key={ratio}>
             <img
-              className="full"
+              className={`full ${groundOf(file)}`}
               src={(point ? null : pictureUrl(address, cutWidth, "webp", ratio)) ?? shown}
               alt=""
               style={{ aspectRatio: ratio.replace("x", " / "), objectPosition: `${at.x}% ${at.y}%` }}

@@ -79,7 +79,7 @@ export default function MediaRoute({ loaderData }: Route.ComponentProps) {
       onDragLeave={drag(false)}
       onDrop={drop}
     >
-      <div className="media__main">
+      <div className={id ? "media__main only-wide" : "media__main"}>
         <PageHead
           title={title}
           about={`${page.counts.all.toLocaleString("es-ES")} archivos, ${sizeInWords(page.bytes)}. Cada uno se sube una vez y se usa donde haga falta.`}

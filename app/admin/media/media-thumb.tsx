@@ -4,11 +4,14 @@ import { mediaAddress } from "../../data/media.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
+/** What a picture stands on: one that may be see-through on a ground that shows white marks and black ones. */
+export const groundOf = ({ mime }: Pick<MediaFile, "mime">): string => (mime === "image/jpeg" ? "grey" : "see-through");
+
 /** What a file looks like, small; without words, which stand beside it. */
 export function MediaThumb({ file }: { file: MediaFile }) {
   if (file.kind === "picture") {
     return (
-      <figure className="fills centred ratio-4x3 grey rounded clip">
+      <figure className={`fills centred ratio-4x3 ${groundOf(file)} rounded clip`}>
         <Picture
           src={mediaAddress(file)}
           alt=""

@@ -16,6 +16,7 @@ import { useFileAddress } from "../uploads/file-preview.tsx";
 import { UploadBar } from "../uploads/upload-bar.tsx";
 import { type MeasuredFile, measureFile } from "./measure-file.ts";
 import { replaceFile, sendFile } from "./media-commands.ts";
+import { groundOf } from "./media-thumb.tsx";
 
 interface ReplaceFileProps {
   was: StoredFile;
@@ -56,11 +57,11 @@ export function ReplaceFile({ was, source, uses, onClose, onDone }: ReplaceFileP
         {was.kind === "picture" && (
           <div className="replacing stack gap-16 halves">
             <figure>
-              <img className="full grey" src={pictureUrl(address, 416, "webp") ?? address} alt="" />
+              <img className={`full ${groundOf(was)}`} src={pictureUrl(address, 416, "webp") ?? address} alt="" />
               <figcaption className="fine muted">Ahora: {sizeOf(was)}</figcaption>
             </figure>
             <figure>
-              {preview && <img className="full grey" src={preview} alt="" />}
+              {preview && <img className={`full ${groundOf({ mime: source.type })}`} src={preview} alt="" />}
               <figcaption className="fine muted">
                 {measured ? `Después: ${sizeOf(measured.facts)}` : "Preparando…"}
               </figcaption>
