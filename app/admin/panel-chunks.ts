@@ -39,7 +39,7 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (sections.has("dashboard") && size < 1100) return isPackage ? "packages" : name;
   if (sections.size <= 3 && !sections.has("layout")) {
     // A line or two, in need of nothing.
-    if (size < 300 && module.importedIds.length === 0) return name;
+    if (size < 450 && module.importedIds.length === 0) return name;
     // What no more than three sections have is none of the others' business.
     return [name, ...[...sections].filter((own) => own !== "record").sort()].join("-");
   }

@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useRef } from "react";
-import "./tabs.css";
 
 interface Tab<Id extends string> {
   id: Id;

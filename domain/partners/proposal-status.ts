@@ -7,8 +7,3 @@ export const proposalStatuses = [
 ] as const;
 
 export type ProposalStatus = (typeof proposalStatuses)[number]["value"];
-
-/** What the panel calls a status. */
-export function statusText(status: ProposalStatus): string {
-  return proposalStatuses.find(({ value }) => value === status)?.text ?? status;
-}

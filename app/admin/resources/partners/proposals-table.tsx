@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { type ProposalStatus, statusText } from "#domain/partners/proposal-status.ts";
+import { type ProposalStatus, proposalStatuses } from "#domain/partners/proposal-status.ts";
 import { madridDateTime } from "#domain/time/madrid-time.ts";
 import type { ReceivedProposal } from "../../../content/inbox/proposal.ts";
 import { proposalsTable } from "../../../data/inbox/proposals.ts";
@@ -14,6 +14,8 @@ import { SearchBar } from "../../resource/search-bar.tsx";
 import { usePermissions } from "../../session/permissions.ts";
 
 const path = "/admin/partners/solicitudes";
+
+const statusText = (status: ProposalStatus) => proposalStatuses.find(({ value }) => value === status)?.text ?? status;
 
 const searched: readonly ((row: ReceivedProposal) => string)[] = [
   (row) => row.company_name,
