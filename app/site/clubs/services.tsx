@@ -15,7 +15,9 @@ export function Services({ club }: { club: Club }) {
   return (
     <section className="section" id={sectionIds.services} aria-labelledby="servicios-titulo">
       <div className="wrap cols cols-5-7">
-        <Titular className="measure" id="servicios-titulo">{t("Servicios")}</Titular>
+        <Titular className="measure" id="servicios-titulo">
+          {t("Servicios")}
+        </Titular>
         <div className="cols">
           <ServiceColumns
             title={t("Incluido en tu cuota")}
