@@ -10,8 +10,13 @@ const mostStops = 150;
 /** Presses Tab until the focus is there, as somebody does who has no mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: what it is called would be worked out anew at every stop, of all that is on the page.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const [isThere, isFocused] =
+      (await element?.evaluate((it) => [it.isConnected, it === document.activeElement])) ?? [];
+    if (isFocused) return;
+    if (!isThere) element = await target.elementHandle();
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not come to ${target}`);
