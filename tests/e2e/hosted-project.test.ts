@@ -12,7 +12,6 @@ async function startWebServers(site: Site, folder: string) {
 }
 
 test("two web servers of a hosted project show the same content and keep none @desktop", async ({
-  page,
   site,
   restoreAfter,
 }) => {
@@ -21,22 +20,19 @@ test("two web servers of a hosted project show the same content and keep none @d
   const servers = await startWebServers(site, folder);
   try {
     for (const { url } of servers) {
-      // Each makes its pictures anew, and lets pages go first: they are not waited for.
-      await page.goto(url, { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("heading", { name: "Elige tu club" })).toBeVisible();
-      await expect(page.getByRole("link", { name: /Acacias/i }).first()).toBeVisible();
-      await expect(page.getByText("Marta Iglesias")).toBeVisible();
-      const logo = page.getByRole("img", { name: "NINE FITNESS" }).first();
-      await expect.poll(() => logo.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      const html = await (await fetch(url)).text();
+      for (const words of ["Elige tu club", "ACACIAS", "Marta Iglesias"]) expect(html).toContain(words);
+      const [, logo = ""] =
+        /<img [^>]*src="([^"]+)"[^>]*alt="NINE FITNESS"|<img [^>]*alt="NINE FITNESS"[^>]*src="([^"]+)"/
+          .exec(html)
+          ?.filter(Boolean) ?? [];
+      const answer = await fetch(new URL(logo, url));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     }
     await site.sql`update testimonials set name = 'Marta Renombrada' where name = 'Marta Iglesias'`;
     for (const { url } of servers) {
-      await expect(async () => {
-        await page.goto(url, { waitUntil: "domcontentloaded" });
-        await expect(page.getByText("Marta Renombrada")).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      await expect.poll(async () => (await fetch(url)).text()).toContain("Marta Renombrada");
     }
-    await page.goto("about:blank");
     for (const name of ["one", "two"]) {
       const kept = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
       expect(kept.filter((text) => text !== "cache")).toEqual([]);

@@ -116,20 +116,18 @@ test("a content of any length and shape still fits the screen @phone", async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("what was never published, or has no address, is not there @desktop", async ({ page, site }) => {
-  for (const slug of ["no-existe", "%00", "a".repeat(900), "Ñandú"]) {
+test("what was never published, or has no address, is not there @desktop", async ({ site }) => {
+  for (const slug of ["nine-fitness-para-empresas", "no-existe", "%00", "a".repeat(900), "Ñandú"]) {
     const answer = await site.fetch(`/p/${slug}`);
     expect(answer.status, slug).toBe(404);
-    expect(await answer.text()).toContain("No se ha encontrado la página o no está disponible.");
+    const html = await answer.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, "")).toBe("Página no encontrada");
+    expect(html).toContain(">No se ha encontrado la página o no está disponible.<");
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(<[^>]*>)*Volver al inicio/);
   }
   for (const path of ["/p", "/p/"]) {
     const answer = await site.fetch(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("No se ha especificado un slug");
   }
-  const answer = await page.goto("/p/nine-fitness-para-empresas");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
-  await expect(page.getByText("No se ha encontrado la página o no está disponible.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Volver al inicio" })).toHaveAttribute("href", "/");
 });
