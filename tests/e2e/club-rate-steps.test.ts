@@ -67,7 +67,9 @@ async function lookElsewhere(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("the browser's Back returns to step 1, to the half that was chosen @desktop", async ({ page }) => {
+test("the browser's Back returns to step 1; both steps work with keys alone, and a link to a group opens it @desktop", async ({
+  page,
+}) => {
   await page.goto("/clubs", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "Ver Club VALDEBEBAS" }).click();
   await half(page, /spAce/).click();
@@ -81,26 +83,25 @@ test("the browser's Back returns to step 1, to the half that was chosen @desktop
   await page.goBack();
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(/\/clubs$/);
-});
-
-test("both steps work with the keyboard alone @desktop", async ({ page }) => {
-  await page.goto("/club/valdebebas");
-  await half(page, /^NINE FITNESS Sala/).focus();
-  await page.keyboard.press("Enter");
-  await expect(title(page, "NINE FITNESS")).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(choice(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(half(page, /^NINE FITNESS Sala/)).toBeFocused();
-});
-
-test("a link to a group opens it, and nothing moves when the page wakes up @desktop", async ({ page }) => {
-  await page.goto("/club/valdebebas#tarifas-9f");
-  await expect(title(page, "NINE FITNESS")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Seleccionar 9F Mensual" })).toBeVisible();
-  await expect(choice(page)).toBeHidden();
+  await test.step("a link to a group opens it, and nothing moves when the page wakes up", async () => {
+    await page.goto("/club/valdebebas#tarifas-9f");
+    await expect(title(page, "NINE FITNESS")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Seleccionar 9F Mensual" })).toBeVisible();
+    await expect(choice(page)).toBeHidden();
+  });
+  await test.step("both steps work with the keyboard alone", async () => {
+    const back = page.getByRole("link", { name: "Volver", exact: true }).filter({ visible: true });
+    await expect(page.locator("[data-wakes=rate-steps]")).toHaveAttribute("data-awake");
+    await back.focus();
+    await page.keyboard.press("Enter");
+    await expect(choice(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(half(page, /^NINE FITNESS Sala/)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(title(page, "NINE FITNESS")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(back).toBeFocused();
+  });
 });
 
 test("where only one experience has rates there is nothing to choose @desktop", async ({ site, restoreAfter }) => {

@@ -26,20 +26,29 @@ const lines = (page: Page) =>
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
   });
 
-test("the default call-to-action stands in one line on the commonest phone @phone", async ({ page }) => {
+test("the default call-to-action stands in one line on the commonest phone, and a review of seven hundred letters makes no tall card @phone", async ({
+  page,
+  site,
+  restoreAfter,
+}) => {
+  await restoreAfter("testimonials");
+  await writeLongReview(site);
   await page.goto("/");
   for (const width of [360, 375, 390]) {
     await page.setViewportSize({ width, height: 780 });
     expect([width, await lines(page)]).toEqual([width, 1]);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectReviewToOpen(page);
 });
 
-test("a long call-to-action stays in its bar, long titles are read one below the other @desktop", async ({
+test("a long call-to-action stays in its bar, long titles are read one below the other, a review of seven hundred letters to its end @desktop", async ({
   page,
   site,
   restoreAfter,
 }) => {
-  await restoreAfter("site_content");
+  await restoreAfter("site_content", "testimonials");
+  await writeLongReview(site);
   for (const [key, value] of [
     ["header_cta_text", action],
     ["hero_main_title", titles[0]],
@@ -56,6 +65,7 @@ test("a long call-to-action stays in its bar, long titles are read one below the
     await page.setViewportSize({ width, height: 780 });
     await test.step(`at ${width} px`, () => expectHeroToFit(page, width));
   }
+  await test.step("the review makes no tall card and can be read to its end", () => expectReviewToOpen(page));
 });
 
 async function expectHeroToFit(page: Page, width: number): Promise<void> {
@@ -88,18 +98,9 @@ async function expectHeroToFit(page: Page, width: number): Promise<void> {
   await expect(page.getByRole("link", { name: "Explora nuestros clubs" })).toBeInViewport();
 }
 
-async function writeLongReview(site: Site, page: Page): Promise<void> {
-  await site.sql`update testimonials set text = ${review} where name = 'Marta Iglesias'`;
-  await page.goto("/");
-}
+const writeLongReview = ({ sql }: Site) => sql`update testimonials set text = ${review} where name = 'Marta Iglesias'`;
 
-test("a review of seven hundred letters makes no tall cards, and can be read to its end", async ({
-  page,
-  site,
-  restoreAfter,
-}) => {
-  await restoreAfter("testimonials");
-  await writeLongReview(site, page);
+async function expectReviewToOpen(page: Page): Promise<void> {
   const card = page.getByRole("figure").filter({ hasText: "Marta Iglesias" });
   const end = card.getByText("Y aquí sigo.»");
   await card.scrollIntoViewIfNeeded();
@@ -113,14 +114,15 @@ test("a review of seven hundred letters makes no tall cards, and can be read to 
   await expect(end).toBeHidden();
   // A review that fits has nothing to open.
   await expect(page.getByRole("group").filter({ hasText: "Leer entera" })).toHaveCount(1);
-});
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a long review opens all the same @desktop", async ({ page, site, restoreAfter }) => {
     await restoreAfter("testimonials");
-    await writeLongReview(site, page);
+    await writeLongReview(site);
+    await page.goto("/");
     await page.getByText("Leer entera").click();
     await expect(page.getByText("Y aquí sigo.»")).toBeVisible();
   });

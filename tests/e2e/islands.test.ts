@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { serveIslandPage } from "./fixtures/island-page.ts";
 import { workerTest as test } from "./fixtures/worker-test.ts";
 
+// One after the other: their page is built once for each process.
+test.describe.configure({ mode: "default" });
+
 let site: Awaited<ReturnType<typeof serveIslandPage>>;
 test.beforeAll(async () => {
   site = await serveIslandPage();
@@ -20,17 +23,13 @@ async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   return gate.resolve;
 }
 
-test("before anyone touches the page, React is not fetched @desktop", async ({ page }) => {
+test("before anyone touches the page React is not fetched; a mouse that only rests fetches nothing, one that moves does @desktop", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
   await page.goto(site.url, { waitUntil: "networkidle" });
   expect(scripts).toEqual(["/loader.js"]);
-});
-
-test("a mouse that only rests on the page fetches nothing, one that moves does @desktop", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
-  await page.goto(site.url, { waitUntil: "networkidle" });
   // What a browser tells of a mouse that rests where the page appears. Chromium itself may do so before this does.
   await page.mouse.move(0, 0);
   await page.mouse.move(0, 0);

@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expect, type Page, test } from "./fixtures/journey.ts";
 
@@ -15,6 +16,7 @@ test.beforeEach(async ({ page, context }) => {
 
 test("a product shows its price, colours and the sizes that are left; what has sold out says so @desktop", async ({
   page,
+  context,
 }) => {
   await page.goto(belt);
   await expect(page).toHaveTitle("Cinturón de Fuerza | NINE FITNESS");
@@ -31,6 +33,7 @@ test("a product shows its price, colours and the sizes that are left; what has s
   for (const left of ["M", "L", "XL"]) await expect(size(page, left)).not.toBeChecked();
   const right = page.getByText("Tienes 14 días naturales para desistir de tu compra.");
   await expect(right).toBeVisible();
+  await test.step("colour and size are chosen with the keyboard alone", () => chooseByKeys(page, context));
   await page.getByRole("link", { name: "NINE MERCH" }).click();
   await expect(page).toHaveURL(/\/merch$/);
 
@@ -80,8 +83,7 @@ test("what is chosen and pressed before any code is there counts @desktop", asyn
   await expect(page.getByRole("group", { name: "Talla" }).locator("output")).toHaveText("L");
 });
 
-test("colour and size are chosen with the keyboard alone @desktop", async ({ page, context }) => {
-  await page.goto(belt);
+async function chooseByKeys(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole("radio", { name: "Negro" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Cuero" })).toBeChecked();
@@ -95,7 +97,7 @@ test("colour and size are chosen with the keyboard alone @desktop", async ({ pag
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Enter");
   expect((await opened).url()).toBe(shop);
-});
+}
 
 test("a product that cannot be bought yet says so, even before a size is chosen @desktop", async ({
   page,
@@ -132,16 +134,14 @@ test("a product of one size is bought without choosing, and a double click opens
   expect(context.pages()).toHaveLength(3);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button is a link to the shop, or says that nothing can be bought yet @desktop", async ({ page }) => {
-    await page.goto(belt);
-    await size(page, "XL").check();
-    await expect(page.getByRole("link", { name: "Añadir al carrito" })).toHaveAttribute("href", shop);
-    await page.goto("/merch/taza-de-las-siete-104517", { waitUntil: "domcontentloaded" });
-    await expect(page.getByText("Este producto aún no está disponible para la compra.")).toBeVisible();
-    // The right of withdrawal is told where something can be bought.
-    await expect(page.getByText("Tienes 14 días naturales para desistir de tu compra.")).toHaveCount(0);
-  });
+test("without scripts the button is a link to the shop, or says that nothing can be bought yet @desktop", async ({
+  site,
+}) => {
+  const html = await (await site.fetch(belt)).text();
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${shop}"[^>]*>(<[^>]*>)*Añadir al carrito`));
+  expect(html).toMatch(/<input [^>]*type="radio"[^>]*value="XL"/);
+  const cup = await (await site.fetch("/merch/taza-de-las-siete-104517")).text();
+  expect(cup).toMatch(/<p class="without-scripts[^>]*>Este producto aún no está disponible para la compra\.</);
+  // The right of withdrawal is told where something can be bought.
+  expect(cup).not.toContain("Tienes 14 días naturales para desistir de tu compra.");
 });

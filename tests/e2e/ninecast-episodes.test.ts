@@ -91,6 +91,7 @@ test("the video's host hears of the visitor at the click, and the overlay locks 
 test("the overlay closes on X, on the backdrop and on Escape, however it was opened, and the focus returns @desktop", async ({
   page,
 }) => {
+  await page.goto("/events", { waitUntil: "domcontentloaded" });
   await page.goto("/ninecast");
   const opener = page.getByRole("link", { name: "Reproducir Episodio" });
   const waysOut: (() => Promise<void>)[] = [
@@ -128,24 +129,22 @@ test("the overlay closes on X, on the backdrop and on Escape, however it was ope
     await page.keyboard.press("Escape");
     await expect(second).toBeFocused();
   });
-});
-
-test("Back closes the overlay and stays on the page; closed otherwise, Back leaves it @desktop", async ({ page }) => {
-  await page.goto("/events");
-  await page.goto("/ninecast");
-  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
-  await expect(player(page)).toBeVisible();
-  await page.goBack();
-  await expect(player(page)).toBeHidden();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe("/ninecast");
-
-  await page.getByRole("link", { name: "Reproducir Episodio" }).click();
-  await page.keyboard.press("Escape");
-  await expect(player(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.episode)).toBeUndefined();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/events$/);
+  await test.step("Back closes it and stays on the page", async () => {
+    await opener.click();
+    await expect(player(page)).toBeVisible();
+    await page.goBack();
+    await expect(player(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe("/ninecast");
+  });
+  await test.step("closed otherwise, Back leaves it", async () => {
+    await opener.click();
+    await page.keyboard.press("Escape");
+    await expect(player(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.episode)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/events$/);
+  });
 });
 
 test("while the episodes are on their way the page says so, and they then play @desktop", async ({

@@ -9,7 +9,11 @@ const mostShift = 0.05;
 /** They have the parts of /club/acacias and of /politica-de-privacidad. */
 const alike = /^\/club\/retiro|^\/(terminos-y-condiciones|aviso-legal|accesibilidad)$/;
 
-test("no page jumps when its parts come one after the other @phone", async ({ context, site }) => {
+test("pages do not jump when their parts come one after the other, and say late that they are missing @phone", async ({
+  context,
+  site,
+}) => {
+  test.slow(); // Every kind of page, each in four parts.
   await context.addInitScript(watchShifts);
   const waiting = publicAddresses.filter((path) => !alike.test(path));
   const jumps: string[] = [];
@@ -39,18 +43,17 @@ test("no page jumps when its parts come one after the other @phone", async ({ co
   };
   await Promise.all([visit(), visit()]);
   expect(jumps).toEqual([]);
-});
 
-// Which words each page has for it: slow-backend, without a browser.
-test("a page says that it is missing when that is known after its frame @desktop", async ({ page, site }) => {
-  const slow = await openSlowSite(site);
-  await page.goto(`${slow.url}/merch/no-existe`, { waitUntil: "commit" });
-  await expect(page.getByText("Cargando").first()).toBeVisible();
-  slow.send("reads");
-  slow.send("letters");
-  slow.send("pictures");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Producto no encontrado");
-  slow.close();
+  // Which words each page has for it: slow-backend, without a browser.
+  await test.step("a page says that it is missing when that is known after its frame", async () => {
+    const slow = await openSlowSite(site);
+    const page = await context.newPage();
+    await page.goto(`${slow.url}/merch/no-existe`, { waitUntil: "commit" });
+    await expect(page.getByText("Cargando").first()).toBeVisible();
+    for (const part of ["reads", "letters", "pictures"] as const) slow.send(part);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Producto no encontrado");
+    slow.close();
+  });
 });
 
 interface Shift {
