@@ -63,10 +63,13 @@ test("no request of a stranger is answered by a fault of the server or a line in
     paths.set(path, methods);
   for (const path of plain.flatMap((address) => [`${address}.data`, `${address}/%00`]))
     paths.set(path, ["GET", "POST"]);
-  // Each address is read with each part; the other methods it is asked with one of them, in turn with all.
+  // Each address is read with each part; the other methods it is asked with one of them, in turn with all. English ones
+  // are of the same modules: one part each, in turn.
   for (const [at, part] of odd.entries())
-    for (const [place, path] of addressesWith(part).entries())
-      if (!paths.has(path)) paths.set(path, place % odd.length === at ? methods : ["GET"]);
+    for (const [place, path] of addressesWith(part).entries()) {
+      const isItsTurn = place % odd.length === at;
+      if (!paths.has(path) && (isItsTurn || !path.startsWith("/en/"))) paths.set(path, isItsTurn ? methods : ["GET"]);
+    }
   expect(paths.size).toBeGreaterThan(300);
   const foreign = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
   const json = { "content-type": "application/json", apikey: key };
