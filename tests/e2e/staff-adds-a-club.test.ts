@@ -12,7 +12,10 @@ const openGroup = (page: Page, name: string) => page.locator("summary").filter({
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("club_extra_services", "clubs"));
 
 // What the form says to faults, and the cards beside it, stand in club-route.test.tsx.
-test("clubs go up and down; a new one has a page with its hours, is changed and taken back", async ({ page, site }) => {
+test("clubs go up and down; a new one has a page with its hours, is changed and taken back @phone", async ({
+  page,
+  site,
+}) => {
   await open(page);
   await test.step("clubs go up and down", async () => {
     const [first = "", second = ""] = await names(page).allInnerTexts();

@@ -21,7 +21,7 @@ async function pickAll(page: Page): Promise<void> {
 const deed = (page: Page, name: string) =>
   page.getByRole("region", { name: "Filas elegidas" }).getByRole("button", { name });
 
-test("forty prices go up by 3 % to the nearest ,90, and back at one press", async ({ page, site }) => {
+test("forty prices go up by 3 % to the nearest ,90, and back at one press @phone", async ({ page, site }) => {
   const prices = () => site.sql`select title, price from precios where title like 'Bono %' order by title`;
   const before = await prices();
   await pickAll(page);

@@ -15,7 +15,10 @@ async function choose(page: Page, file: string) {
   return dialog;
 }
 
-test("a list of January is looked at, mended, imported at one press and taken back", async ({ page, site }, info) => {
+test("a list of January is looked at, mended, imported at one press and taken back @phone", async ({
+  page,
+  site,
+}, info) => {
   const rates = () => site.sql`select club_id, title, price, available_slots from precios order by club_id, title`;
   const before = await rates();
   const file = info.outputPath("tarifas-enero-2027.csv");
@@ -100,6 +103,7 @@ test.describe("when a colleague saves one of the rows meanwhile", () => {
     await dialog.getByRole("button", { name: "Importar 2 filas" }).click();
     const line = dialog.getByRole("row").filter({ hasText: "Mensual" });
     await expect(line).toContainText("Otra persona la ha cambiado mientras mirabas.");
+    await expectNoFindings(page);
     const [row] = await site.sql`select price from precios where title = 'Anual' and club_id = 'acacias'`;
     expect(row?.price).toBe("49.90");
     await line.getByRole("button", { name: "Importar esta línea igualmente" }).click();

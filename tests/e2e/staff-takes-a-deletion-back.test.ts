@@ -11,7 +11,10 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
 }
 
-test("a deletion is taken back from its toast, and a club from the trash with all it had", async ({ page, site }) => {
+test("a deletion is taken back from its toast, and a club from the trash with all it had @phone", async ({
+  page,
+  site,
+}) => {
   await openSection(page, "/admin/events", "Gestionar Eventos");
   const label = await page
     .getByRole("button", { name: /^Eliminar / })
