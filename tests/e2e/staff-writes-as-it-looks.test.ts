@@ -9,6 +9,7 @@ import {
   saveDraft,
   writeArticle,
 } from "./fixtures/article-sheet.ts";
+import type { Site } from "./fixtures/journey.ts";
 import { expect, expectToast, type Page, test } from "./fixtures/staff.ts";
 
 const tool = (page: Page, name: string) =>
@@ -34,45 +35,6 @@ async function startAfresh(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles"));
-
-test("an article is written without a mark of Markdown", async ({ page, site }) => {
-  await openNew(page);
-  const { keyboard } = page;
-  await page.getByLabel("Tipo de párrafo").selectOption("Título 2");
-  await keyboard.type("Antes de cargar");
-  await keyboard.press("Enter");
-  await keyboard.type("La barra pesa ");
-  await tool(page, "Negrita").click();
-  await expect(tool(page, "Negrita")).toHaveAttribute("aria-pressed", "true");
-  await keyboard.type("veinte");
-  await keyboard.press("ControlOrMeta+b");
-  await keyboard.type(" kilos, ni _uno_ más.");
-  await keyboard.press("Enter");
-  await tool(page, "Lista").click();
-  await keyboard.type("agua");
-  await keyboard.press("Enter");
-  await keyboard.type("toalla");
-  await keyboard.press("Enter");
-  await keyboard.press("Enter");
-  await keyboard.type("Mira ");
-  await keyboard.press("ControlOrMeta+k");
-  await page.getByLabel("Página o dirección").fill("/clubs");
-  await page.getByRole("dialog", { name: "Enlace" }).getByLabel("Palabras").fill("los clubs");
-  await keyboard.press("Enter");
-  await keyboard.type(".");
-  await keyboard.press("Enter");
-  await tool(page, "Cita").click();
-  await keyboard.type("Sin prisa");
-  await expect(page.getByText("18 palabras · 1 min de lectura")).toBeVisible();
-  await inMarkdown(page);
-  const text =
-    "## Antes de cargar\n\nLa barra pesa **veinte** kilos, ni \\_uno\\_ más.\n\n- agua\n- toalla\n\nMira [los clubs](/clubs).\n\n> Sin prisa";
-  await expect(content(page)).toHaveValue(text);
-  await save(page);
-  await expectToast(page, "Éxito", "Artículo creado correctamente.");
-  const [stored] = await site.sql`select content from articles where title = 'Como se ve'`;
-  expect(stored?.content).toBe(text);
-});
 
 test("after its first save a draft is written on where she was, and what she wrote before can be undone @desktop", async ({
   page,
@@ -139,7 +101,8 @@ test("a tab that ends in the midst of typing offers all of it back, as it looks 
   }
 });
 
-test("only what was written is written anew, and undone it is as it was", async ({ page, site }) => {
+// On a phone, where the editor has a way of its own to read keys.
+test("only what was written is written anew, and undone it is as it was @phone", async ({ page, site }) => {
   const text = "Uno\n* a\n* b\n\n\n__Dos__ `c`\n\nTres\n";
   await site.sql`insert into articles (title, slug, content, author) values ('Ajeno', 'ajeno', ${text}, 'Otra')`;
   await openArticles(page);
@@ -202,8 +165,9 @@ test.describe("when a link of the text leads nowhere", () => {
   });
 });
 
-test("formats are one stop of the keyboard, a link finds a page by its name, a picture stands where it is, and a text at fault takes the focus @desktop", async ({
+test("formats are one stop of the keyboard, a link finds a page by its name, a picture stands where it is, a text at fault takes the focus, and an article is written without a mark of Markdown @desktop", async ({
   page,
+  site,
 }) => {
   await openNew(page);
   await page.keyboard.press("Alt+F10");
@@ -243,7 +207,50 @@ test("formats are one stop of the keyboard, a link finds a page by its name, a p
     await expect(content(page)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, "Título")).toHaveValue("Como se ve");
   });
+  await test.step("an article is written without a mark of Markdown", async () => {
+    await startAfresh(page);
+    await writeWithoutMarks(page, site);
+  });
 });
+
+/** And stores it. */
+async function writeWithoutMarks(page: Page, { sql }: Site): Promise<void> {
+  const { keyboard } = page;
+  await page.getByLabel("Tipo de párrafo").selectOption("Título 2");
+  await keyboard.type("Antes de cargar");
+  await keyboard.press("Enter");
+  await keyboard.type("La barra pesa ");
+  await tool(page, "Negrita").click();
+  await expect(tool(page, "Negrita")).toHaveAttribute("aria-pressed", "true");
+  await keyboard.type("veinte");
+  await keyboard.press("ControlOrMeta+b");
+  await keyboard.type(" kilos, ni _uno_ más.");
+  await keyboard.press("Enter");
+  await tool(page, "Lista").click();
+  await keyboard.type("agua");
+  await keyboard.press("Enter");
+  await keyboard.type("toalla");
+  await keyboard.press("Enter");
+  await keyboard.press("Enter");
+  await keyboard.type("Mira ");
+  await keyboard.press("ControlOrMeta+k");
+  await page.getByLabel("Página o dirección").fill("/clubs");
+  await page.getByRole("dialog", { name: "Enlace" }).getByLabel("Palabras").fill("los clubs");
+  await keyboard.press("Enter");
+  await keyboard.type(".");
+  await keyboard.press("Enter");
+  await tool(page, "Cita").click();
+  await keyboard.type("Sin prisa");
+  await expect(page.getByText("18 palabras · 1 min de lectura")).toBeVisible();
+  await inMarkdown(page);
+  const text =
+    "## Antes de cargar\n\nLa barra pesa **veinte** kilos, ni \\_uno\\_ más.\n\n- agua\n- toalla\n\nMira [los clubs](/clubs).\n\n> Sin prisa";
+  await expect(content(page)).toHaveValue(text);
+  await save(page);
+  await expectToast(page, "Éxito", "Artículo creado correctamente.");
+  const [stored] = await sql`select content from articles where title = 'Como se ve'`;
+  expect(stored?.content).toBe(text);
+}
 
 async function choosePicture(page: Page): Promise<void> {
   await page.keyboard.type("Antes");
