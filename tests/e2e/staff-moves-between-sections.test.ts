@@ -12,6 +12,11 @@ const kinds = [
   ...["Privacidad", "Estadísticas", "Papelera"],
 ];
 
+/** Lists as that of events is: what their frames promise, and that it comes, stands in failed-sections. */
+const alike = [
+  ...["Menú Principal", "Precios", "Clubs", "Ninecast", "9F Today", "Merch", "Reseñas", "Landings", "Partners"],
+];
+
 test("a section that is opened by its address shows its frame while it takes its time, and its entry in the menu @desktop", async ({
   page,
 }) => {
@@ -35,15 +40,15 @@ test("a section that is opened by its address shows its frame while it takes its
   await expect(search.or(page.getByText("La papelera está vacía."))).toBeVisible();
 });
 
-test("every section is marked at once, has the one heading that its frame promised, and nothing stands in the way", async ({
+test("each kind of section is marked at once, has the one heading that its frame promised, and nothing stands in the way", async ({
   page,
 }) => {
-  test.slow(true, "all sections");
+  test.slow(true, "eighteen sections");
   await openSection(page, "/admin/cuenta", "Mi cuenta");
   await expectNoFindings(page);
   const left = new Set(kinds);
   await expect(menu(page).getByRole("link")).toHaveCount(sections.length);
-  for (const { title } of sections) {
+  for (const { title } of sections.filter((section) => !alike.includes(section.title))) {
     const link = menu(page).getByRole("link", { name: title });
     const reads = await holdBack(page, "**/rest/v1/**");
     await link.click();

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 
-import { waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { backendAnswers, isSignedIn } from "#tests/fixtures/panel-dom.tsx";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { type LoaderFunction, useLoaderData } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import { proposalToasts } from "#texts/admin/partner-toasts.ts";
 import type { SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { ToastText } from "#texts/toast-text.ts";
+import { sections as panelSections } from "../sections.ts";
 import { holdPermissions } from "../session/permissions.ts";
 import { articlesResource } from "./articles/articles-resource.tsx";
 import * as articlesRoute from "./articles/articles-route.tsx";
@@ -37,8 +40,11 @@ const orderFailed = "No se pudo cambiar el orden.";
 interface Section {
   table: string;
   toasts: SectionToasts;
-  /** Reads its list. */
-  load?: (address: never) => unknown;
+  /** Reads its list, and draws it. */
+  route: { clientLoader: (address: never) => unknown; default: unknown };
+  path: string;
+  /** What its list says when it has no rows, and the one action that helps. */
+  empty?: [sentence: string, action?: string];
   order?: { reorderFailed: ToastText | ((message: string) => ToastText) } | undefined;
   says: { load: string; create?: string; update: string; delete: string; order?: string };
 }
@@ -51,11 +57,13 @@ interface Described {
 
 const of = ({ table, titles, order }: Described) => ({ table: table.name, toasts: titles.toasts, order });
 
-/** The words of admin §8; how a list, a form and a question say them is looked at once for all (resource-routes). */
+/** The words of admin §8; how a form and a question say them is looked at once for all (resource-routes). */
 const sections: Record<string, Section> = {
   clubs: {
     ...of(clubsResource([], [])),
-    load: clubsRoute.clientLoader,
+    route: clubsRoute,
+    path: "/admin/clubs",
+    empty: ["Todavía no hay clubs.", "Añadir Club"],
     says: {
       load: "No se pudieron cargar los clubs.",
       create: `No se pudo guardar el club: ${why}`,
@@ -66,7 +74,8 @@ const sections: Record<string, Section> = {
   },
   offers: {
     ...of(extrasResource({ clubs: [], clubId: "", all: [] })),
-    load: clubsRoute.clientLoader,
+    route: clubsRoute,
+    path: "/admin/clubs",
     says: {
       load: "No se pudieron cargar los servicios extra.",
       create: `No se pudo guardar: ${why}`,
@@ -77,7 +86,9 @@ const sections: Record<string, Section> = {
   },
   prices: {
     ...of(ratesResource([], [])),
-    load: ratesRoute.clientLoader,
+    route: ratesRoute,
+    path: "/admin/prices",
+    empty: ["Todavía no hay precios.", "Añadir Precio"],
     says: {
       load: "No se pudieron cargar los precios.",
       create: "No se pudo crear el precio.",
@@ -88,7 +99,9 @@ const sections: Record<string, Section> = {
   },
   episodes: {
     ...of(episodesResource),
-    load: episodesRoute.clientLoader,
+    route: episodesRoute,
+    path: "/admin/ninecast",
+    empty: ["Todavía no hay episodios.", "Añadir Episodio"],
     says: {
       load: "No se pudieron cargar los episodios.",
       create: "No se pudo crear el episodio.",
@@ -98,7 +111,9 @@ const sections: Record<string, Section> = {
   },
   events: {
     ...of(eventsResource),
-    load: eventsRoute.clientLoader,
+    route: eventsRoute,
+    path: "/admin/events",
+    empty: ["Todavía no hay eventos.", "Añadir Evento"],
     says: {
       load: "No se pudieron cargar los eventos.",
       create: "No se pudo crear el evento.",
@@ -108,7 +123,9 @@ const sections: Record<string, Section> = {
   },
   articles: {
     ...of(articlesResource(true, Promise.resolve(null))),
-    load: articlesRoute.clientLoader,
+    route: articlesRoute,
+    path: "/admin/9ftoday",
+    empty: ["Todavía no hay artículos.", "Añadir Artículo"],
     says: {
       load: "No se pudieron cargar los artículos.",
       create: `No se pudo crear el artículo. ${why}`,
@@ -118,7 +135,9 @@ const sections: Record<string, Section> = {
   },
   products: {
     ...of(productsResource),
-    load: productsRoute.clientLoader,
+    route: productsRoute,
+    path: "/admin/merch",
+    empty: ["Todavía no hay productos: la tienda está vacía.", "Añadir Producto"],
     says: {
       load: "No se pudieron cargar los productos.",
       create: "No se pudo crear el producto. Asegúrate que el nombre no está vacío.",
@@ -129,7 +148,9 @@ const sections: Record<string, Section> = {
   },
   reviews: {
     ...of(testimonialsResource),
-    load: testimonialsRoute.clientLoader,
+    route: testimonialsRoute,
+    path: "/admin/testimonials",
+    empty: ["Todavía no hay reseñas: la portada no muestra su sección hasta que haya una.", "Añadir Reseña"],
     says: {
       load: "No se pudieron cargar las reseñas.",
       create: "No se pudo guardar la reseña.",
@@ -140,7 +161,9 @@ const sections: Record<string, Section> = {
   },
   menu: {
     ...of(headerLinksResource({ links: [], isTodayOn: true, callToAction: "" })),
-    load: headerRoute.clientLoader,
+    route: headerRoute,
+    path: "/admin/header",
+    empty: ["El menú todavía no tiene enlaces.", "Añadir Enlace"],
     says: {
       load: `No se pudieron cargar los datos del menú: ${why}`,
       create: `No se pudo crear el enlace: ${why}`,
@@ -151,7 +174,9 @@ const sections: Record<string, Section> = {
   },
   landings: {
     ...of(landings),
-    load: landingsRoute.clientLoader,
+    route: landingsRoute,
+    path: "/admin/landings",
+    empty: ["Todavía no hay landing pages.", "Añadir Landing"],
     says: {
       load: "No se pudieron cargar las landing pages.",
       create: why,
@@ -161,7 +186,9 @@ const sections: Record<string, Section> = {
   },
   partners: {
     ...of(partnersResource),
-    load: partnersRoute.clientLoader,
+    route: partnersRoute,
+    path: "/admin/partners",
+    empty: ["Todavía no hay partners.", "Añadir Partner"],
     says: {
       load: "No se pudieron cargar los partners.",
       create: `No se pudo guardar el partner: ${why}`,
@@ -173,7 +200,9 @@ const sections: Record<string, Section> = {
   proposals: {
     table: "partner_submissions",
     toasts: proposalToasts,
-    load: proposalsRoute.clientLoader,
+    route: proposalsRoute,
+    path: "/admin/partners",
+    empty: ["Todavía no ha llegado ninguna solicitud."],
     says: {
       load: "No se pudieron cargar las solicitudes.",
       update: "No se pudo actualizar la solicitud.",
@@ -182,18 +211,58 @@ const sections: Record<string, Section> = {
   },
 };
 
-describe.each(Object.entries(sections))("%s", (_name, { table, toasts, load, order, says }) => {
+beforeEach(() => {
+  isSignedIn();
+  holdPermissions(() => true);
+});
+
+const noRows = () => Response.json([], { headers: { "content-range": "*/0" } });
+const refused = () => Response.json({ code: "XX000", message: why, details: null, hint: null }, { status: 500 });
+
+/** A section as the app's own router would draw it: of what that hands over, these ask for what they have read alone. */
+function Loaded({ page }: { page: unknown }) {
+  const Page = page as ComponentType<{ loaderData: unknown }>;
+  return <Page loaderData={useLoaderData()} />;
+}
+
+function open({ clientLoader, default: page }: Section["route"]) {
+  const loader: LoaderFunction = (address) => clientLoader(address as never);
+  openRoutes(
+    [{ path: "*", loader, element: <Loaded page={page} />, hydrateFallbackElement: <p>Cargando…</p> }],
+    "/admin",
+  );
+}
+
+/** The heading that stands there before the rest does. */
+function promisedHeadingIsThere(path: string) {
+  const section = panelSections.find((one) => one.path === path);
+  return screen.findByRole("heading", { level: 1, name: section?.heading ?? section?.title ?? "" });
+}
+
+describe.each(Object.entries(sections))("%s", (_name, { table, toasts, route, path, empty, order, says }) => {
+  if (empty) {
+    it("says when there is nothing, with the one action that helps", async () => {
+      const [sentence, action] = empty;
+      backendAnswers(noRows);
+      open(route);
+      await promisedHeadingIsThere(path);
+      const box = (await screen.findByText(sentence)).closest<HTMLElement>(".panel-box");
+      if (!box) throw new Error("The sentence stands in no box.");
+      if (action) within(box).getByRole("button", { name: action });
+    });
+  }
+
+  it("keeps its frame when nothing can be read, and offers to try again", async () => {
+    backendAnswers(refused);
+    open(route);
+    await promisedHeadingIsThere(path);
+    await screen.findAllByRole("button", { name: "Reintentar" });
+  });
+
   it("says its own sentence when its list cannot be read", async () => {
-    isSignedIn();
-    holdPermissions(() => true);
-    const refusal = { code: "XX000", message: why, details: null, hint: null };
-    backendAnswers(({ url }) =>
-      new URL(url).pathname.endsWith(`/${table}`)
-        ? Response.json(refusal, { status: 500 })
-        : Response.json([], { headers: { "content-range": "*/0" } }),
-    );
+    backendAnswers(({ url }) => (new URL(url).pathname.endsWith(`/${table}`) ? refused() : noRows()));
     const request = new Request("http://localhost/admin/any");
-    await load?.({ request, params: {} } as never);
+    await route.clientLoader({ request, params: {} } as never);
     await waitFor(() => expect(document.querySelector(".toast")?.textContent).toContain(says.load), {
       timeout: 10_000,
     });
