@@ -29,10 +29,12 @@ test.describe("somebody of the team", () => {
     await holdSession(page, site, iris);
   });
 
-  test("of the desk sees requests and visits of her club, is told who has the rest, and an editor finds neither", async ({
+  test("of the desk sees requests and visits of her club, is told who has the rest, and an editor finds neither; who manages a club changes its rates, and is shown none of another's, not even by its address", async ({
     page,
     site,
+    restoreAfter,
   }) => {
+    await restoreAfter("precios");
     await giveRole(site, "reception");
     await page.goto("/admin");
     await expect(menu(page).getByRole("link", { name: "Visitas" })).toBeVisible();
@@ -70,44 +72,38 @@ test.describe("somebody of the team", () => {
       await expect(page.getByText("Cargando…", { exact: true })).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Añadir Club" })).toHaveCount(0);
     });
-  });
+    await test.step("who manages a club", async () => {
+      await giveRole(site, "club_manager");
+      await openSection(page, "/admin/prices", "Gestionar Precios");
+      const hers = await site.sql<{ n: number }[]>`select count(*)::int as n from precios where club_id = 'acacias'`;
+      const edits = page.getByRole("main").getByRole("button", { name: /^Editar / });
+      await expect(edits).toHaveCount(hers[0]?.n ?? -1);
+      await edits.first().click();
+      await page.getByLabel("Precio", { exact: true }).fill("31,90");
+      // Taken from her while she types: nothing is written, and her text stays.
+      await site.sql`update staff_clubs set club_id = 'chamberi' where club_id = 'acacias'`;
+      await page.getByRole("button", { name: "Guardar Cambios" }).click();
+      await expectToast(page, "Error", "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.");
+      await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("31,90");
+      await site.sql`update staff_clubs set club_id = 'acacias' where club_id = 'chamberi'`;
+      await page.getByRole("button", { name: "Guardar Cambios" }).click();
+      await expectToast(page, "Éxito", "Precio actualizado correctamente.");
 
-  test("who manages a club changes its rates, and is shown none of another's, not even by its address", async ({
-    page,
-    site,
-    restoreAfter,
-  }) => {
-    await restoreAfter("precios");
-    await giveRole(site, "club_manager");
-    await openSection(page, "/admin/prices", "Gestionar Precios");
-    const hers = await site.sql<{ n: number }[]>`select count(*)::int as n from precios where club_id = 'acacias'`;
-    const edits = page.getByRole("main").getByRole("button", { name: /^Editar / });
-    await expect(edits).toHaveCount(hers[0]?.n ?? -1);
-    await edits.first().click();
-    await page.getByLabel("Precio", { exact: true }).fill("31,90");
-    // Taken from her while she types: nothing is written, and her text stays.
-    await site.sql`update staff_clubs set club_id = 'chamberi' where club_id = 'acacias'`;
-    await page.getByRole("button", { name: "Guardar Cambios" }).click();
-    await expectToast(page, "Error", "Tu cuenta no tiene permiso para hacer esto. Pídeselo a alguien de dirección.");
-    await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("31,90");
-    await site.sql`update staff_clubs set club_id = 'acacias' where club_id = 'chamberi'`;
-    await page.getByRole("button", { name: "Guardar Cambios" }).click();
-    await expectToast(page, "Éxito", "Precio actualizado correctamente.");
-
-    const [theirs] = await site.sql`select id, title from precios where club_id = 'retiro' limit 1`;
-    await page.goto(`/admin/prices/${theirs?.id}`);
-    await expect(
-      page
-        .getByRole("dialog")
-        .getByText(/ya no existe|no está/i)
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Título" })).toHaveCount(0);
-    await page.goto(`/admin/historial/precios/${theirs?.id}?version=1`);
-    await expect(page.getByRole("heading", { level: 1, name: /^Historial/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toHaveCount(0);
-    await page.goto("/admin/activity?club=retiro");
-    await expect(page.getByText("No hay nada que cumpla estos filtros.")).toBeVisible();
+      const [theirs] = await site.sql`select id, title from precios where club_id = 'retiro' limit 1`;
+      await page.goto(`/admin/prices/${theirs?.id}`);
+      await expect(
+        page
+          .getByRole("dialog")
+          .getByText(/ya no existe|no está/i)
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Título" })).toHaveCount(0);
+      await page.goto(`/admin/historial/precios/${theirs?.id}?version=1`);
+      await expect(page.getByRole("heading", { level: 1, name: /^Historial/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Restaurar esta versión" })).toHaveCount(0);
+      await page.goto("/admin/activity?club=retiro");
+      await expect(page.getByText("No hay nada que cumpla estos filtros.")).toBeVisible();
+    });
   });
 });
 

@@ -69,7 +69,7 @@ test.describe("one press of many is refused", () => {
   });
 });
 
-test("a change and a deletion are taken back from their line, and what came after it says so", async ({
+test("a change and a deletion are taken back from their line, and what came after it says so; what was made goes back from its toast and from its line, and waits in the trash", async ({
   page,
   site,
 }) => {
@@ -96,28 +96,28 @@ test("a change and a deletion are taken back from their line, and what came afte
   await back.click();
   await expectToast(page, "Cambio deshecho", "con tu nombre");
   expect((await site.sql`select name from testimonials where id = ${review?.id}`)[0]?.name).toBe(review?.name);
-});
 
-test("what was made is taken back from its toast and from its line, and waits in the trash", async ({ page, site }) => {
-  const make = async (name: string) => {
-    await page.getByRole("button", { name: "Añadir Reseña" }).click();
-    await page.getByLabel("Nombre", { exact: true }).fill(name);
-    await page.getByLabel("Texto", { exact: true }).fill("Vuelvo cada semana.");
-    await page.getByRole("button", { name: "Guardar Cambios" }).click();
-    await expect(page.getByRole("button", { name: `Editar ${name}` })).toBeVisible();
-  };
-  await openSection(page, "/admin/testimonials", "Gestionar Reseñas");
-  await make("Ñandú Nueva");
-  await page.locator(".toast").getByRole("button", { name: "Deshacer" }).click();
-  await expectToast(page, "Éxito", "eliminad");
-  await expect(page.getByRole("button", { name: "Editar Ñandú Nueva" })).toHaveCount(0);
-  await make("Ñandú Segunda");
-  // Its place in the list is no reason to keep it.
-  await site.sql`update testimonials set display_order = 0 where name = 'Ñandú Segunda'`;
-  await chooseSection(page, "Actividad");
-  await page.getByRole("button", { name: "Deshacer: la reseña Ñandú Segunda" }).click();
-  await expectToast(page, "Cambio deshecho", "Está 30 días en la papelera: la reseña Ñandú Segunda.");
-  await chooseSection(page, "Papelera");
-  for (const name of ["Ñandú Nueva", "Ñandú Segunda"])
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await test.step("what was made", async () => {
+    const make = async (name: string) => {
+      await page.getByRole("button", { name: "Añadir Reseña" }).click();
+      await page.getByLabel("Nombre", { exact: true }).fill(name);
+      await page.getByLabel("Texto", { exact: true }).fill("Vuelvo cada semana.");
+      await page.getByRole("button", { name: "Guardar Cambios" }).click();
+      await expect(page.getByRole("button", { name: `Editar ${name}` })).toBeVisible();
+    };
+    await chooseSection(page, "Reseñas", "Gestionar Reseñas");
+    await make("Ñandú Nueva");
+    await page.locator(".toast").getByRole("button", { name: "Deshacer" }).click();
+    await expectToast(page, "Éxito", "eliminad");
+    await expect(page.getByRole("button", { name: "Editar Ñandú Nueva" })).toHaveCount(0);
+    await make("Ñandú Segunda");
+    // Its place in the list is no reason to keep it.
+    await site.sql`update testimonials set display_order = 0 where name = 'Ñandú Segunda'`;
+    await chooseSection(page, "Actividad");
+    await page.getByRole("button", { name: "Deshacer: la reseña Ñandú Segunda" }).click();
+    await expectToast(page, "Cambio deshecho", "Está 30 días en la papelera: la reseña Ñandú Segunda.");
+    await chooseSection(page, "Papelera");
+    for (const name of ["Ñandú Nueva", "Ñandú Segunda"])
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
 });
