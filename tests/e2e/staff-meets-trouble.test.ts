@@ -75,8 +75,11 @@ test("nothing stands in the way of who has no access, asks for what is gone, or 
     .first()
     .click();
   await page.getByLabel("Lugar").fill("Lo mío");
-  await page.evaluate(() => localStorage.clear());
-  await page.getByRole("button", { name: "Guardar Cambios" }).click();
+  // In one go: the panel may notice by itself, and would ask before anything is saved.
+  await page.getByRole("button", { name: "Guardar Cambios" }).evaluate((button: HTMLElement) => {
+    localStorage.clear();
+    button.click();
+  });
   const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await again.getByRole("button", { name: "Iniciar Sesión" }).click();
   await expect(again.getByText("Escribe tu contraseña.")).toBeVisible();
