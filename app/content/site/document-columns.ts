@@ -4,7 +4,7 @@ import { parseColour } from "#domain/pages/colour-contrast.ts";
 import { formTexts } from "#texts/form-texts.ts";
 import { column, roomy, words } from "../columns.ts";
 import { formField } from "../form-field.ts";
-import { atMost, sourceField } from "../text-fields.ts";
+import { linkField as anyLink, atMost, sourceField } from "../text-fields.ts";
 
 // Columns of what is kept in a document: text as it was typed, where a table would have null for none.
 
@@ -25,15 +25,15 @@ export const linkField = formField<string>((typed) =>
 );
 /** Where a link leads. */
 export const link = (label: string) => optional(label, linkField);
-/** The address of a picture or video. */
-export const source = (label: string) =>
-  optional(
-    label,
-    z.pipe(
-      sourceField,
-      z.transform((address) => address ?? ""),
-    ),
+const orEmpty = (input: z.ZodMiniType<string | null, string>) =>
+  z.pipe(
+    input,
+    z.transform((address) => address ?? ""),
   );
+/** Where a button of a block leads: to an address that can be one, whatever page the block stands on. */
+export const blockLink = (label: string) => optional(label, orEmpty(anyLink));
+/** The address of a picture or video. */
+export const source = (label: string) => optional(label, orEmpty(sourceField));
 /** A colour by its number. */
 export const colour = (label: string) =>
   optional(

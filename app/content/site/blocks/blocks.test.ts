@@ -45,6 +45,11 @@ it("leaves out what is no block, and shows the others", () => {
 it("says at its field what is wrong in a block, and saves none of the page", () => {
   const blocks = [newBlock("buttons", { link1: "javascript:alert(1)" }), newBlock("countdown", { until: "pronto" })];
   expect(blocks.map(faultsOf)).toEqual([{ link1: formTexts.link }, { until: formTexts.date }]);
+  const leads = ["/clubs", "#tarifas", "mailto:hola@example.test", "", "clubs", "https://a b.test/", "https://"];
+  expect(leads.map((link1) => faultsOf(newBlock("buttons", { link1 })).link1)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    ...[formTexts.link, formTexts.linkSpaces, formTexts.link],
+  ]);
   const { error } = landingPageInput.safeParse({ ...newLandingPage(), slug: "a", blocks });
   expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
     ["blocks", 0, formTexts.link],

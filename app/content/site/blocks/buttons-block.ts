@@ -1,5 +1,5 @@
 import { translatable } from "../../entity.ts";
-import { link, shortText } from "../document-columns.ts";
+import { blockLink, shortText } from "../document-columns.ts";
 import { blockKind } from "./block-kind.ts";
 
 const mostLetters = 40;
@@ -10,10 +10,10 @@ export const buttonsBlock = blockKind(
   { title: "Botones", about: "Uno, dos o tres", group: "Lo de siempre" },
   {
     button1: translatable(shortText("Primer botón", mostLetters)),
-    link1: link("El primero lleva a"),
+    link1: blockLink("El primero lleva a"),
     button2: translatable(shortText("Segundo botón", mostLetters)),
-    link2: link("El segundo lleva a"),
+    link2: blockLink("El segundo lleva a"),
     button3: translatable(shortText("Tercer botón", mostLetters)),
-    link3: link("El tercero lleva a"),
+    link3: blockLink("El tercero lleva a"),
   },
 );

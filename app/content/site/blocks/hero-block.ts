@@ -1,6 +1,6 @@
 import { choice } from "../../columns.ts";
 import { translatable } from "../../entity.ts";
-import { link, shortText, source } from "../document-columns.ts";
+import { blockLink, shortText, source } from "../document-columns.ts";
 import { blockKind } from "./block-kind.ts";
 
 /** A photograph with a title across it, and a button. */
@@ -12,7 +12,7 @@ export const heroBlock = blockKind(
     text: translatable(shortText("Texto", 200), "text"),
     image: source("Imagen"),
     button: translatable(shortText("Botón", 40)),
-    buttonLink: link("Lleva a"),
+    buttonLink: blockLink("Lleva a"),
     height: choice("Altura", [
       { value: "tall", text: "Alta" },
       { value: "medium", text: "Media" },
