@@ -288,6 +288,22 @@ describe("functions that no policy is asked for", () => {
     expect((await plan({ campaign: campaign?.id })).error).toMatchObject({ code: "42501" });
     expect((await plan({})).error).toBeNull();
     await it.sql`delete from planned_changes`;
+    // Nor does she take out of it what others have put there, all of it or its end alone.
+    const add = (name: string, due_at: string, undoes: string | null) => it.sql`
+      insert into planned_changes (table_name, row_id, changes, due_at, campaign_id, undoes)
+      values ('clubs', ${own}, jsonb_build_object('name', ${name}::text), ${due_at}, ${campaign?.id ?? ""}, ${undoes}) returning id`;
+    const [first] = await add("De fiesta", "2099-03-01", null);
+    const [back] = await add("Como siempre", "2099-03-10", first?.id ?? "");
+    const kept = async () =>
+      (await it.sql`select from planned_changes where campaign_id = ${campaign?.id ?? ""}`).length;
+    const both = [first?.id, back?.id];
+    await hers.club_manager.from("planned_changes").delete().in("id", both).throwOnError();
+    await plan({ begins: "2099-05-01T00:00:00Z", replaced: both }).throwOnError();
+    expect(await kept()).toBe(2);
+    // Who fills campaigns does, and the end goes with its start.
+    await hers.editor.from("planned_changes").delete().eq("id", first?.id).throwOnError();
+    expect(await kept()).toBe(0);
+    await it.sql`delete from planned_changes`;
     await it.sql`delete from campaigns where id = ${campaign?.id ?? ""}`;
   });
 

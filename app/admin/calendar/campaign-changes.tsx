@@ -15,12 +15,12 @@ interface CampaignChangesProps {
   changes: readonly PlannedChange[];
   /** What the rows are called, by table and key; and clubs. */
   names: Readonly<Record<string, string>>;
-  hasBegun: boolean;
+  isFixed: boolean;
   onDrop: (plan: PlannedChange) => void;
 }
 
 /** What a campaign changes: of each row what it says until then, and what from then on. */
-export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignChangesProps) {
+export function CampaignChanges({ changes, names, isFixed, onDrop }: CampaignChangesProps) {
   return (
     <ul>
       {changes.map((plan) => (
@@ -35,7 +35,7 @@ export function CampaignChanges({ changes, names, hasBegun, onDrop }: CampaignCh
             <LawLine plan={plan} />
             {plan.reason && <p className="bad">No se guardó. {plan.reason}</p>}
           </div>
-          {!hasBegun && (
+          {!isFixed && (
             <Button size="compact" variant="text" onClick={() => onDrop(plan)}>
               Descartar
             </Button>

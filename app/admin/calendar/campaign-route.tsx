@@ -73,6 +73,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
     showToast(neutral(moment === starts_at ? "La campaña ha empezado" : "La campaña ha terminado", name));
   });
   const [hasBegun, isOver] = [Date.parse(starts_at) <= now, Date.parse(ends_at) <= now];
+  const isFixed = hasBegun || !may("update", "campaigns");
   const after = (work: Promise<void>, done: ToastText, then: () => unknown = revalidate) =>
     attempt(failed, async () => {
       await work;
@@ -111,7 +112,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       <section className="panel-box above-16" aria-labelledby="what-changes">
         <header className="row spread pad">
           <h2 id="what-changes">Qué cambia</h2>
-          {!hasBegun && (
+          {!isFixed && (
             <Button size="compact" variant="line" onClick={() => setAdding(true)}>
               <Icon of={Plus} size={16} />
               Añadir
@@ -122,7 +123,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
         <CampaignChanges
           changes={starts}
           names={names}
-          hasBegun={hasBegun}
+          isFixed={isFixed}
           onDrop={(plan: PlannedChange) => void after(dropPlan(plan.table_name, plan.id), neutral("Cambio descartado"))}
         />
       </section>

@@ -31,8 +31,22 @@ const mostShown = 3;
 /** The changes that wait for a row, in the words of its form, each with what may be done with it; past three folded. */
 export function PlannedChanges({ table, row, plans, wordsOf, ...deeds }: PlannedChangesProps) {
   const inWords = wordsOf ?? ((plan) => planInWords(table, row, plan));
+  const drop = (id: string) => {
+    const back = plans.find((plan) => plan.id === id && plan.undoes !== null && plan.reason === null);
+    if (back) {
+      // What it takes back; written already, it is what this one finds.
+      const first = plans.find((plan) => plan.id === back.undoes) ?? {
+        ...back,
+        changes: back.seen,
+        seen: back.changes,
+      };
+      const question = `No volverá a como estaba y se quedará así: ${inWords(first)}. ¿Descartar la vuelta?`;
+      if (!confirm(question)) return;
+    }
+    deeds.onDrop(id);
+  };
   const one = (plan: PlannedChange) => (
-    <Planned key={plan.id} plan={plan} isAlone={plans.length === 1} words={inWords(plan)} {...deeds} />
+    <Planned key={plan.id} plan={plan} isAlone={plans.length === 1} words={inWords(plan)} {...deeds} onDrop={drop} />
   );
   const more = plans.slice(mostShown);
   return (
@@ -72,8 +86,9 @@ function Planned({
 
 function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedChange } & PlanActions) {
   const [moving, setMoving] = useState<string | null>(null);
-  // What belongs to a campaign is put there, and moved with it, by who may change campaigns.
+  // What belongs to a campaign is put there, moved with it and taken out of it by who may change campaigns.
   const mayFill = usePermissions()("update", "campaigns");
+  const isTheirs = plan.campaign_id !== null && !mayFill;
   const move = () => {
     const dueAt = fromMadridLocal(moving ?? "");
     if (dueAt === null) return showToast(failed("Elige el día y la hora."));
@@ -82,7 +97,7 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
   };
   return (
     <span className="row wraps gap-16 above">
-      {plan.undoes === null && (plan.campaign_id === null || mayFill) && (
+      {plan.undoes === null && !isTheirs && (
         <Button size="compact" variant="text" onClick={() => onOpen(plan)}>
           Abrir
         </Button>
@@ -116,9 +131,11 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
       <Button size="compact" variant="text" onClick={() => onApply(plan.id)}>
         Aplicar ahora
       </Button>
-      <Button size="compact" variant="text" onClick={() => onDrop(plan.id)}>
-        Descartar
-      </Button>
+      {!isTheirs && (
+        <Button size="compact" variant="text" onClick={() => onDrop(plan.id)}>
+          Descartar
+        </Button>
+      )}
     </span>
   );
 }
