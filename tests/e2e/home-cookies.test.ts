@@ -3,7 +3,13 @@ import { expect, type Page, test } from "./fixtures/journey.ts";
 
 const card = (page: Page) => page.getByRole("region", { name: "Tu privacidad es importante" });
 
-test("the cookie card covers neither title nor button, nor in a low window the menu's opener", async ({ page }) => {
+test("the cookie card covers neither title nor button, no club's name, nor in a low window the menu's opener", async ({
+  page,
+}) => {
+  await page.goto("/club/canaveral");
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((await card(page).boundingBox())?.y ?? 0);
+
   await page.goto("/");
   await expect(card(page)).toContainText("mejorar tu experiencia. Si continúas navegando, aceptas su uso.");
   await expect(card(page)).toContainText("Hasta que elijas, solo las que la web necesita.");

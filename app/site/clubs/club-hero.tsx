@@ -57,6 +57,7 @@ function nameSize(name: string): CSSProperties {
   const widest = Math.max(...name.split(/\s+/).map(wideInk));
   const isLong = whole > longestLine;
   return {
+    // The width of the name in ems of its own size.
     "--ink": (isLong ? widest : whole).toFixed(3),
     "--b": wideBearing(name),
   };
