@@ -81,8 +81,7 @@ test("a section that is opened first asks for little script in few files, for tw
     expect(reads.filter((text, at) => reads.indexOf(text) !== at)).toEqual([]);
     // Scripts, styles, letters and reads.
     if (address === "/admin") expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(20);
-    // Partners have tabs above their list.
-    else if (address !== "/admin/partners") await expectFewUntilFirstRow(page, [...sheets]);
+    else await expectFewUntilFirstRow(page, [...sheets]);
   }
 });
 
