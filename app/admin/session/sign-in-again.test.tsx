@@ -2,7 +2,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { followSession, keepRenewed } from "#app/data/people/auth.ts";
 import { ana, backendAnswers, isSignedIn, openRoutes, sessionOf } from "#tests/fixtures/panel-dom.tsx";
+import { browserClient } from "./browser-client.ts";
+import { offerSignIn } from "./sign-in-again.ts";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
 import { useSessionWatch } from "./use-session-watch.ts";
 import { withSession } from "./with-session.ts";
@@ -26,10 +29,10 @@ function Page({ work }: { work: () => Promise<string> }) {
   );
 }
 
-function open(work: () => Promise<string>) {
+function open(work: () => Promise<string>, loader?: () => null) {
   const router = openRoutes(
     [
-      { path: "/admin", element: <Page work={work} /> },
+      { path: "/admin", element: <Page work={work} />, ...(loader && { loader, HydrateFallback: () => null }) },
       { path: "/login", element: <h1>Admin Login</h1> },
     ],
     "/admin",
@@ -37,13 +40,14 @@ function open(work: () => Promise<string>) {
   return router;
 }
 
+const access = { is_staff: true, is_admin: true, missing: null, role: "direction", clubs: [], rights: null };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const dialog = () => screen.findByRole("dialog", { name: "Tu sesión ha caducado" });
 const isSaid = (text: string) =>
   waitFor(() => expect(screen.getByRole("status", { name: "Resultado" }).textContent).toBe(text));
 
 async function signIn(): Promise<void> {
-  backendAnswers(() => Response.json(sessionOf(ana.id, ana.email)));
+  backendAnswers(({ url }) => Response.json(url.includes("/rpc/my_access") ? access : sessionOf(ana.id, ana.email)));
   expect(await screen.findByLabelText("Email")).toHaveProperty("value", ana.email);
   fireEvent.change(screen.getByLabelText("Contraseña"), { target: { value: "barra-olimpica-20" } });
   // Without styles the words of its other state are read along. It comes once the form is there, and is no button before.
@@ -100,6 +104,41 @@ it("asks also when only the backend knows that the session is over, and repeats 
   isOver = false;
   await signIn();
   await isSaid("Guardado");
+});
+
+it("reads the page anew once the person has signed in", async () => {
+  let reads = 0;
+  open(
+    async () => "Guardado",
+    () => {
+      reads += 1;
+      return null;
+    },
+  );
+  await screen.findByRole("button", { name: "Guardar" });
+  offerSignIn();
+  await dialog();
+  expect(reads).toBe(1);
+  await signIn();
+  await waitFor(() => expect(reads).toBe(2));
+});
+
+// supabase-js tells so of every session that it finds kept: when it comes, and when a tab is looked at again.
+it("goes on asking when it hears of the session that is over as of one that has come", async () => {
+  isSignedIn();
+  backendAnswers(() => Response.json({ code: "session_not_found", message: "" }, { status: 401 }));
+  let heard = 0;
+  open(async () => "Guardado");
+  const stop = followSession(browserClient(), { onSignedIn: () => (heard += 1) });
+  await screen.findByRole("button", { name: "Guardar" });
+  offerSignIn();
+  await dialog();
+  await keepRenewed(browserClient());
+  window.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(heard).toBeGreaterThan(0));
+  stop();
+  await dialog();
+  press("Cerrar");
 });
 
 it("does not ask for a password when the work fails for another reason", async () => {
