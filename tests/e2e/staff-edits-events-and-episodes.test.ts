@@ -30,6 +30,8 @@ async function addChangeDelete(page: Page, site: Site, { table, one, fields, sto
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   await page.getByRole("button", { name: `Añadir ${One}` }).click();
   await expect(page.getByRole("dialog", { name: `Añadir Nuevo ${One}` })).toBeVisible();
+  // Kerned, a pasted text without a blank holds up the browser for seconds, and a longer one for a minute.
+  await expect(page.getByLabel(/^Descripción/)).toHaveCSS("font-kerning", "none");
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   const isPhone = test.info().project.use.isMobile === true;
   await expect(preview(page).getByText("Noche de prueba", { exact: true })).toBeVisible({ visible: !isPhone });
