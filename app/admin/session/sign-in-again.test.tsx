@@ -29,10 +29,12 @@ function Page({ work }: { work: () => Promise<string> }) {
   );
 }
 
+const Nothing = () => null;
+
 function open(work: () => Promise<string>, loader?: () => null) {
   const router = openRoutes(
     [
-      { path: "/admin", element: <Page work={work} />, ...(loader && { loader, HydrateFallback: () => null }) },
+      { path: "/admin", element: <Page work={work} />, ...(loader && { loader, HydrateFallback: Nothing }) },
       { path: "/login", element: <h1>Admin Login</h1> },
     ],
     "/admin",

@@ -111,6 +111,8 @@ const unlisted = [
   "/visita/:secret",
   "/visita/:secret/cambiar",
   "/visita/:secret/visita.ics",
+  // It leads to the list of clubs.
+  "/club",
   // Feeds and calendars.
   "/9ftoday/rss.xml",
   "/ninecast/rss.xml",

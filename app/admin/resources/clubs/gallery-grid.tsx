@@ -89,7 +89,7 @@ function tileAt(x: number, y: number): HTMLElement | undefined {
 function UploadTile({ upload: { name, file, share } }: { upload: Upload }) {
   const address = useFileAddress(file);
   return (
-    <li className="gallery-tile panel-box clip column">
+    <li className="panel-box clip column">
       <figure className="relative centred ratio-4x3 grey pad">
         {address && <img className="covers" src={address} alt="" />}
         <UploadBar share={share} name={name} />

@@ -32,9 +32,7 @@ export function GalleryTile(props: GalleryTileProps) {
   const { image } = props.placed;
   return (
     <li
-      className={
-        isPast ? "gallery-tile panel-box gallery-tile--past clip column" : "gallery-tile panel-box clip column"
-      }
+      className={isPast ? "panel-box gallery-tile--past clip column" : "panel-box clip column"}
       data-place={at}
       data-file={image.name}
     >
