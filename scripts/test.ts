@@ -8,11 +8,11 @@ import { runStaticChecks } from "./validate.ts";
 const chromium = ensureBrowser();
 ensureNginx();
 const build: Step = { name: "build", args: ["scripts/build.ts"], env: { NODE_ENV: "production" } };
+const unit = tool("unit", "vitest/vitest.mjs", "run", "--project", "unit*");
 const ended = [
-  // The build keeps one processor busy, as each of the checks does.
-  await runStaticChecks(...(isBuildCurrent() ? [] : [build])),
+  // The build keeps one processor busy, as each of the checks does; while types are checked the other one begins with unit.
+  await runStaticChecks(isBuildCurrent() ? [] : [build], [unit]),
   await runSteps([
-    tool("unit", "vitest/vitest.mjs", "run", "--project", "unit*"),
     tool("backend contract", "vitest/vitest.mjs", "run", "--project", "contract*"),
     { ...tool("browser journeys", "@playwright/test/cli.js", "test"), env: { CHROMIUM_PATH: chromium } },
   ]),

@@ -22,11 +22,11 @@ const staticChecks: Step[] = [
   tool("format and lint", "@biomejs/biome/bin/biome", "check", "--diagnostic-level=error", "."),
 ];
 
-/** Format, lint, English of the site, documents, types, rooms and dead code; beside them whatever else has to be done. */
-export async function runStaticChecks(...beside: Step[]): Promise<Ended> {
+/** Format, lint, English of the site, documents, types, rooms and dead code; and what is begun before them and after. */
+export async function runStaticChecks(before: Step[] = [], after: Step[] = []): Promise<Ended> {
   rmSync(".react-router", { recursive: true, force: true });
   const first = await runSteps([routeTypes]);
-  const { passed, failed } = await runSteps([...beside, ...staticChecks], availableParallelism());
+  const { passed, failed } = await runSteps([...before, ...staticChecks, ...after], availableParallelism());
   return { passed: first.passed + passed, failed: [...first.failed, ...failed] };
 }
 
