@@ -50,8 +50,11 @@ const isInField = (place: Place | null): place is InField => place !== null && "
 function lineHeights(field: Field, places: readonly InField[]): Map<Place, number> {
   if (field instanceof HTMLInputElement) return new Map();
   const copy = document.createElement("div");
-  const { font, letterSpacing, padding, border } = getComputedStyle(field);
-  Object.assign(copy.style, { font, letterSpacing, padding, border, width: `${field.offsetWidth}px` });
+  // Not `font` as one: it says nothing of a field without kerning.
+  const { fontFamily, fontSize, fontWeight, fontKerning, lineHeight } = getComputedStyle(field);
+  const { letterSpacing, padding, border } = getComputedStyle(field);
+  Object.assign(copy.style, { fontFamily, fontSize, fontWeight, fontKerning, lineHeight, letterSpacing });
+  Object.assign(copy.style, { padding, border, width: `${field.offsetWidth}px` });
   Object.assign(copy.style, { position: "absolute", visibility: "hidden", boxSizing: "border-box" });
   Object.assign(copy.style, { whiteSpace: "pre-wrap", overflowWrap: "break-word" });
   let end = 0;
