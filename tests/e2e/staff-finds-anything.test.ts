@@ -72,6 +72,7 @@ test("what is typed while the first section and the palette's list are on their 
     const menu = page.getByRole("navigation", { name: "Administración" }).first();
     const link = (name: string | RegExp) => menu.getByRole("link", { name });
     await link(/^Bandeja/).click();
+    await expect(page).toHaveURL(/\/inbox$/);
     await menu.getByText(/^Contenido\s*\d+$/).click();
     await expect(link("Precios")).toBeHidden();
     await page.reload();
