@@ -40,6 +40,8 @@ export async function measurePictures(
     await page.goto(site + path, { waitUntil: "domcontentloaded" });
     for (const screen of screens) {
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...screen, mobile: false });
+      // Its pixels and its width come to the page by different ways.
+      await page.waitForFunction(isOn, screen);
       await page.evaluate(chooseAll, screen.width);
       for (const it of await page.evaluate(chosenPictures)) shown.push({ page: path, screen: screen.width, ...it });
       await look(page, screen.width);
@@ -48,6 +50,10 @@ export async function measurePictures(
   await context.close();
   return shown;
 }
+
+/** Runs in the page. */
+const isOn = (screen: (typeof screens)[number]) =>
+  innerWidth === screen.width && devicePixelRatio === screen.deviceScaleFactor;
 
 /**
  * Runs in the page: makes the browser choose a file for every picture, also for those far below. For each screen they have
