@@ -37,7 +37,7 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
   const reviewNotice = review && <div className="panel-notice">{review}</div>;
   return (
     <section ref={page} className="writing edge-to-edge white" aria-label={title}>
-      <PageBar {...props} formId={frame.id} modes={isWide && modes} at={at} />
+      <PageBar {...props} formId={frame.id} onOthers={commenting?.readAgain} modes={isWide && modes} at={at} />
       <div ref={at.formats} className="writing__formats row white ruled" />
       <PageContext value={{ ...places, isPublic, isWide, isRoomy, save: form.submit }}>
         <form {...frame.attributes} className={`sheet__body grow ${isBeside ? "sheet__body--previewing" : ""}`}>
@@ -74,12 +74,13 @@ export function FormPage<Draft extends object>(props: FormPageProps<Draft>) {
 
 interface PageBarProps<Draft extends object> extends FormPageProps<Draft> {
   formId: string;
+  onOthers: (() => void) | undefined;
   modes: ReactNode;
   at: ReturnType<typeof usePlaces>["at"];
 }
 
 function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
-  const { title, form, onClose, planning, isPublic, formId, modes, at } = props;
+  const { title, form, onClose, planning, isPublic, formId, onOthers, modes, at } = props;
   const back = useSection().section?.title ?? "";
   const isWide = useIsWide();
   return (
@@ -95,7 +96,7 @@ function PageBar<Draft extends object>(props: PageBarProps<Draft>) {
         {!isPublic && <Chip>Borrador</Chip>}
         {form.isDirty ? "Cambios sin guardar" : form.version && savedInWords(form.version)}
       </p>
-      <SeenTogether form={form} />
+      <SeenTogether form={form} onOthers={onOthers} />
       {/* It comes with the first letter, and must not push the others from under the pointer. */}
       {isPublic && isWide && planning?.button}
       {modes}

@@ -67,7 +67,7 @@ export function FormSheet<Draft extends object>(props: FormSheetProps<Draft>) {
         <p className="dialog__state" role="status">
           {form.isDirty ? "Cambios sin guardar" : ""}
         </p>
-        <SeenTogether form={form} />
+        <SeenTogether form={form} onOthers={commenting?.readAgain} />
         {history}
         {preview && frame.switchTo("preview", "Vista previa")}
         {commenting && frame.switchTo("comments", commentCount(commenting.open))}

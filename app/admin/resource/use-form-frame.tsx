@@ -52,8 +52,8 @@ function useBesidePart(reviewed: ReviewedRow | null, draft: object) {
     setIsBeside(part !== null);
   };
   const commenting = useCommenting(reviewed, draft, (isShown) => show(isShown ? "comments" : null));
-  // What waits for an answer is shown first, and stays when it is settled.
-  if (!beside && commenting?.open) setBeside("comments");
+  // What waits for an answer is shown first, and stays when it is settled. What is said later turns nothing over.
+  if (!beside && commenting) setBeside(commenting.open > 0 ? "comments" : "preview");
   return { commenting, shown: beside ?? "preview", isBeside, setBeside, show } as const;
 }
 

@@ -40,18 +40,27 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
     pressed.current = null;
     if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   });
+  // One that a colleague settles meanwhile keeps its place, or what is being written would be lost.
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const find = useMemo(() => paragraphFinder(paragraphs), [paragraphs]);
   const entries = threads.map((thread) => {
     const { quote } = thread.first;
     return { thread, paragraph: quote === "" ? "" : find(quote) };
   });
+  const settled = entries.filter(({ thread: { first } }) => first.is_resolved && !answered.includes(first.id));
   const open = entries
-    .filter(({ thread }) => !thread.first.is_resolved)
+    .filter((entry) => !settled.includes(entry))
     .toSorted((one, other) => orderOf(one.paragraph, paragraphs) - orderOf(other.paragraph, paragraphs));
-  const settled = entries.filter(({ thread }) => thread.first.is_resolved);
   const list = useHeights();
   const draw = ({ thread, paragraph }: (typeof entries)[number]) => (
-    <CommentThread key={thread.first.id} {...{ of, thread, colleagues, run, paragraph, onShow }} />
+    <CommentThread
+      key={thread.first.id}
+      {...{ of, thread, colleagues, run, paragraph, onShow }}
+      isAnswering={answered.includes(thread.first.id)}
+      onAnswering={(isAnswering) =>
+        setAnswered((ids) => (isAnswering ? [...ids, thread.first.id] : ids.filter((id) => id !== thread.first.id)))
+      }
+    />
   );
   return (
     <>

@@ -19,13 +19,15 @@ interface CommentThreadProps {
   /** The paragraph that it is about, as it reads now; empty: the whole; null: it is gone. */
   paragraph: string | null;
   onShow: (paragraph: string) => void;
+  isAnswering: boolean;
+  onAnswering: (isAnswering: boolean) => void;
 }
 
-export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { of, thread, colleagues, run, paragraph, onShow, isAnswering, onAnswering } = props;
   const { first, answers } = thread;
-  const [isAnswering, setAnswering] = useState(false);
   const answer = async (words: string) => {
-    if (await run(() => addComment(of, { words, parent: first.id }))) setAnswering(false);
+    if (await run(() => addComment(of, { words, parent: first.id }))) onAnswering(false);
   };
   return (
     <li className="comment-thread stack gap-8 pad when-seen" data-paragraph={paragraph ?? ""}>
@@ -48,7 +50,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
         <Said key={entry.id} comment={entry} author={colleagues.find(({ user_id }) => user_id === entry.author)} />
       ))}
       {isAnswering ? (
-        <Answer onSend={answer} onCancel={() => setAnswering(false)} />
+        <Answer onSend={answer} onCancel={() => onAnswering(false)} />
       ) : (
         <span className="row wraps gap-8">
           <Button
@@ -60,7 +62,7 @@ export function CommentThread({ of, thread, colleagues, run, paragraph, onShow }
             {first.is_resolved ? "Volver a abrir" : "Resolver"}
           </Button>
           {!first.is_resolved && (
-            <Button size="compact" variant="text" onClick={() => setAnswering(true)}>
+            <Button size="compact" variant="text" onClick={() => onAnswering(true)}>
               Responder
             </Button>
           )}

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ana, backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
+import type { Event } from "../../content/publications/event.ts";
+import { RowForm } from "../resource/row-form.tsx";
+import { eventsResource } from "../resources/events/events-resource.tsx";
 import { useCommenting } from "./use-commenting.tsx";
 
 const draft = { title: "Dormir también es entrenar", content: "Siete horas no son un lujo." };
@@ -13,9 +16,10 @@ function Beside() {
 }
 
 /** A backend that keeps what is said. */
-function keepComments(): object[] {
+function keepComments(others: string[] = []): object[] {
   const said: object[] = [];
   backendAnswers(async (request) => {
+    if (request.url.endsWith("/rpc/see_form")) return Response.json(others);
     if (!request.url.includes("/rest/v1/comments")) return Response.json([]);
     const { searchParams } = new URL(request.url);
     if (request.method === "POST") {
@@ -53,4 +57,46 @@ it("says once what is sent twice, and leaves the focus beside what was said", as
   press("Resolver");
   await waitFor(() => expect(status.textContent).toContain("0 abiertos, 1 resuelto"));
   await waitFor(() => expect(document.activeElement).toBe(status));
+});
+
+function openEvent(): void {
+  const stored = { id: row.row, updated_at: "2026-11-28T01:00:00Z", slug: "san-silvestre", publish_at: null };
+  const none = eventsResource.form.empty([]);
+  const event = { ...none, ...stored, withdraw_at: null, title: "San Silvestre" } as unknown as Event;
+  const form = { ...eventsResource.form, preview: () => <p>San Silvestre</p> };
+  const element = <RowForm resource={{ ...eventsResource, form }} row={event} rows={[]} onClose={() => undefined} />;
+  openRoutes([{ path: "/", element }], "/");
+}
+
+const his = { id: "c0", quote: "", words: "¿El 25?", parent: null, is_resolved: false, author: null };
+
+it("hears what colleagues said while nobody looked, and keeps the answer that is being written", async () => {
+  isSignedIn();
+  const said = keepComments();
+  openEvent();
+  await screen.findByText(/0 abiertos/);
+  const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
+  said.push({ ...his, created_at: "2026-11-28T01:00:00Z" });
+  lookAgain();
+  await screen.findByText("¿El 25?");
+  fireEvent.click(screen.getByRole("tab", { name: /^Comentarios/ }));
+  press("Responder");
+  fireEvent.change(screen.getByLabelText("Respuesta"), { target: { value: "El 31." } });
+  Object.assign(said[0] ?? {}, { is_resolved: true, words: "¿El 25 o el 31?" });
+  lookAgain();
+  await screen.findByText("¿El 25 o el 31?");
+  expect(screen.getByLabelText("Respuesta")).toHaveProperty("value", "El 31.");
+});
+
+it("hears what a colleague says who has the form open too", async () => {
+  isSignedIn();
+  const said = keepComments(["Leo"]);
+  const clock = vi.spyOn(globalThis, "setInterval");
+  openEvent();
+  await screen.findByText("Leo está editando esto");
+  await screen.findByText(/0 abiertos/);
+  said.push({ ...his, created_at: "2026-11-28T01:00:00Z" });
+  for (const [beat] of clock.mock.calls) beat();
+  clock.mockRestore();
+  await screen.findByText("¿El 25?");
 });

@@ -17,6 +17,7 @@ interface CommentingParts {
   /** For what is written in the form. */
   context: Commenting;
   rail: ReactNode;
+  readAgain: () => void;
 }
 
 /** What colleagues say of a row, beside the form that holds it; null until it is read, and where nobody comments. */
@@ -64,6 +65,6 @@ export function useCommenting(
       ),
     [of?.table, of?.row, comments, paragraphs, chosen],
   );
-  if (!rail || !open) return null;
-  return { open: open.length, context: { quotes, onComment: choose }, rail };
+  if (!rail || !comments || !open) return null;
+  return { open: open.length, context: { quotes, onComment: choose }, rail, readAgain: comments.readAgain };
 }
