@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
-import { done, failed } from "#texts/admin/section-toasts.ts";
+import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import type { RecordTable } from "../../data/records.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { holdPermissions, type Permissions, PermissionsContext } from "../session/permissions.ts";
@@ -61,12 +61,12 @@ const things: Resource<Thing, { name: string }> = {
   },
 };
 
-function Things() {
+function Things({ resource }: { resource: typeof things }) {
   const list = useLoaderData<Listed<Thing>>();
   return (
     <>
-      <ResourceList resource={things} list={list} path="/cosas" />
-      <ResourceDialogs resource={things} list={list} path="/cosas" />
+      <ResourceList resource={resource} list={list} path="/cosas" />
+      <ResourceDialogs resource={resource} list={list} path="/cosas" />
     </>
   );
 }
@@ -109,7 +109,7 @@ beforeEach(() => {
 });
 
 /** `mayInCommand`: what has changed since the page was drawn. */
-function open(address: string, may: Permissions = () => true, mayInCommand = may) {
+function open(address: string, may: Permissions = () => true, mayInCommand = may, toasts = things.titles.toasts) {
   holdPermissions(mayInCommand);
   return openRoutes(
     [
@@ -117,7 +117,7 @@ function open(address: string, may: Permissions = () => true, mayInCommand = may
         path: "/cosas/:id?/eliminar?",
         element: (
           <PermissionsContext value={may}>
-            <Things />
+            <Things resource={{ ...things, titles: { ...things.titles, toasts } }} />
           </PermissionsContext>
         ),
         loader: () => loadList(table, things.titles.toasts.loadFailed),
@@ -208,6 +208,25 @@ it("shows what somebody else saved meanwhile instead of overwriting it", async (
       .getAllByRole("cell")
       .map((element) => element.textContent),
   ).toEqual(["Banco plano", "Banco inclinado"]);
+});
+
+/** Its sentence stands in the specification, and says nothing of why. */
+const brief: SectionToasts = { ...things.titles.toasts, saveFailed: () => failed("No se pudo actualizar la cosa.") };
+
+it.each([
+  [things.titles.toasts, "delete", "No se pudo cambiar: Esta ficha se ha eliminado mientras tanto.", "Restáurala"],
+  [brief, "delete", "No se pudo actualizar la cosa. Esta ficha se ha eliminado mientras tanto.", "Restáurala"],
+  [brief, "nothing", "No se pudo actualizar la cosa. Esta ficha se ha eliminado mientras tanto.", "Pide que"],
+])("says that a colleague has deleted the row, keeps the text and names the way back", async (...given) => {
+  const [toasts, deed, start, way] = given;
+  open("/cosas/1", (asked) => asked !== "delete" || asked === deed, undefined, toasts);
+  await formIsThere();
+  rows = [];
+  type("Banco plano");
+  press("Guardar Cambios");
+  const said = await screen.findByText(start, { exact: false });
+  expect(said.textContent).toContain(`Lo que has escrito sigue aquí. ${way}`);
+  expect(screen.getByLabelText("Nombre")).toHaveProperty("value", "Banco plano");
 });
 
 it("deletes the row in the address once that is confirmed", async () => {

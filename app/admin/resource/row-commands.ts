@@ -18,6 +18,7 @@ import { type Faults, SaveRefused, type SaveResult, type SentForm, saveResult } 
 import { sayWhy } from "../form/say-why.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { perform } from "../session/perform.ts";
+import { mayDo } from "../session/permissions.ts";
 import { webPlaceOf } from "./publication-tag.tsx";
 import type { Columns, Resource } from "./resource.ts";
 import { takenValue } from "./taken-value.ts";
@@ -52,7 +53,8 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
       id === null
         ? { kind: "saved", row: await insertRecord(client, table, values) }
         : await updateRecord(client, table, { id, updated_at: version ?? "" }, values);
-    const result = saveResult(outcome, form.of, toasts.saved(mode), toasts.saveFailed(mode, "Ya no existe."));
+    const gone = goneToast(toasts, table.name, sent);
+    const result = saveResult(outcome, form.of, toasts.saved(mode), gone);
     if (result.kind !== "saved" || outcome.kind !== "saved") return result;
     const { row } = outcome;
     return { ...result, row, place: resource.onTheWeb ? webPlaceOf(resource, row) : undefined };
@@ -72,6 +74,19 @@ export function saveRow<Row extends Brief, Draft extends object, Brief extends S
     }
   });
 }
+
+/** The section's sentence, some of which say nothing of why; and what can be done, which hangs on who sees the trash. */
+function goneToast({ saveFailed }: SectionToasts, table: string, row: object): ToastText {
+  const seesTrash = mayDo("delete", table, row);
+  const way = seesTrash ? "Restáurala desde la Papelera, en otra pestaña," : "Pide que la restauren desde la Papelera";
+  const back = isKept(table) ? ` Lo que has escrito sigue aquí. ${way} y vuelve a guardar.` : "";
+  const why = `Esta ficha se ha eliminado mientras tanto.${back}`;
+  const toast = saveFailed("update", why);
+  return toast.description.includes(why) ? toast : { ...toast, description: `${toast.description} ${why}` };
+}
+
+/** Whether the trash has what was deleted; what visitors sent goes for good. */
+export const isKept = (table: string) => table !== "partner_submissions" && table !== "requests";
 
 const isSecondPersonAsked = (error: unknown) =>
   error instanceof Error && "hint" in error && error.hint === "second_person";

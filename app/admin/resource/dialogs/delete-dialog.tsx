@@ -6,7 +6,7 @@ import { showToast } from "#app/ui/toast/toast.ts";
 import { attempt } from "../../session/attempt.ts";
 import { draftKey } from "../draft-key.ts";
 import type { ListDescription } from "../resource.ts";
-import { deleteRow } from "../row-commands.ts";
+import { deleteRow, isKept } from "../row-commands.ts";
 
 interface Deletable<Row extends StoredRow> extends Pick<ListDescription<Row>, "table" | "nameOf"> {
   titles: Pick<ListDescription<Row>["titles"], "theOne" | "toasts">;
@@ -63,5 +63,3 @@ export function useDeleteRow<Row extends StoredRow>(
     return isGone ?? false;
   };
 }
-
-const isKept = (table: string) => table !== "partner_submissions" && table !== "requests";

@@ -148,6 +148,6 @@ it("keeps what was typed into a rate that somebody deleted meanwhile", async () 
   precios.splice(1, 1);
   type("Subtítulo", "Tarde");
   save();
-  await screen.findByText("No se pudo actualizar el precio.");
+  await screen.findByText(/^No se pudo actualizar el precio\. Esta ficha se ha eliminado mientras tanto\./);
   expect(field("Subtítulo").value).toBe("Tarde");
 });
