@@ -21,6 +21,39 @@ it("asks only about what both changed, and each to something else", () => {
   expect(merge.withTheirs).toEqual({ place: "Chamberí", time: "11:00", tags: ["x"] });
 });
 
+const page = { blocks: ["a", "b", "c"].map((id) => ({ id, heading: id })) };
+const [a, b, c] = page.blocks;
+const mine = { id: "b", heading: "mine" };
+const theirs = { id: "c", heading: "theirs" };
+
+it("keeps both changes where two people wrote in different blocks of a page", () => {
+  const merge = mergeDrafts(page, { blocks: [a, mine, c] }, { blocks: [a, b, theirs] });
+  expect(merge).toMatchObject({ clashes: [], mine: ["blocks"], theirs: ["blocks"] });
+  expect(merge.withMine).toEqual({ blocks: [a, mine, theirs] });
+});
+
+it("keeps the blocks that one added, moved or removed, and what the other wrote in those that are left", () => {
+  const added = { id: "d", heading: "d" };
+  const merge = mergeDrafts(page, { blocks: [a, mine, c] }, { blocks: [c, b, added] });
+  expect(merge).toMatchObject({ clashes: [] });
+  expect(merge.withMine).toEqual({ blocks: [c, mine, added] });
+});
+
+it.each([
+  ["the same block", [a, { id: "b", heading: "theirs" }, c]],
+  ["a block that the other removed", [a, c]],
+  ["blocks without an id of their own", [a, b, { heading: "c" }]],
+])("asks about %s", (_what, blocks) => {
+  const merge = mergeDrafts(page, { blocks: [a, mine, c] }, { blocks });
+  expect(merge).toMatchObject({ clashes: ["blocks"], mine: [], theirs: [] });
+  expect([merge.withMine, merge.withTheirs]).toEqual([{ blocks: [a, mine, c] }, { blocks }]);
+});
+
+it("asks where both put the blocks in another order", () => {
+  const merge = mergeDrafts(page, { blocks: [b, a, c] }, { blocks: [c, b, a] });
+  expect(merge.clashes).toEqual(["blocks"]);
+});
+
 it("loses nothing that anybody changed, except one side of a clash", () => {
   const draft = fc.record({ a: fc.constantFrom("", "1", "2"), b: fc.constantFrom("", "1", "2"), c: fc.boolean() });
   fc.assert(
