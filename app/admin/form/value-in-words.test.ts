@@ -15,6 +15,13 @@ test.each([
   [["Sauna", "", "Toalla"], "Sauna\n(vacío)\nToalla"],
   [{ S: "3", M: "0" }, "S: 3\nM: 0"],
   [[{ text: "Ver", url: "/clubs" }], "Ver, /clubs"],
+  [
+    [
+      { id: "x4f", heading: "Tarifas" },
+      { id: "k2a", heading: "" },
+    ],
+    "Tarifas\n(vacío)",
+  ],
 ])("%j reads as %j", (value, words) => {
   expect(valueInWords(value)).toBe(words);
 });

@@ -12,8 +12,9 @@ export function valueInWords(value: unknown): string {
     .join("\n");
 }
 
-/** Entries may be whole objects (a link's text and address); what their parts are called says nothing to anybody. */
+/** Entries may be whole objects (a link's text and address); what their parts are called says nothing to anybody, nor their id. */
 function entryInWords(entry: unknown): string {
-  const isObject = typeof entry === "object" && entry !== null;
-  return isObject ? Object.values(entry).map(valueInWords).join(", ") : valueInWords(entry);
+  if (typeof entry !== "object" || entry === null) return valueInWords(entry);
+  const parts = Object.entries(entry).filter(([name]) => name !== "id");
+  return parts.map(([, part]) => valueInWords(part)).join(", ");
 }

@@ -54,8 +54,8 @@ function situation<Draft extends object>({ merge: { clashes, mine, theirs } }: C
 function Clashes<Draft extends object>({ form, conflict }: VersionsProps<Draft>) {
   const columns: Column<keyof Draft & string>[] = [
     { title: "Campo", cell: (name) => fieldLabel(form.columns, name) },
-    { title: "Lo tuyo", cell: (name) => fieldInWords(form.columns, name, form.draft[name]) },
-    { title: "Lo guardado", cell: (name) => fieldInWords(form.columns, name, conflict.theirs[name]) },
+    { title: "Lo tuyo", cell: (name) => inLines(fieldInWords(form.columns, name, form.draft[name])) },
+    { title: "Lo guardado", cell: (name) => inLines(fieldInWords(form.columns, name, conflict.theirs[name])) },
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable without a mouse
@@ -90,6 +90,8 @@ function Choices<Draft extends object>({ conflict }: { conflict: Conflict<Draft>
     </footer>
   );
 }
+
+const inLines = (words: string) => <span className="lines">{words}</span>;
 
 function labels<Draft extends object>({ columns }: DraftForm<Draft>, names: readonly (keyof Draft & string)[]): string {
   return new Intl.ListFormat("es").format([...new Set(names.map((name) => fieldLabel(columns, name)))]);
