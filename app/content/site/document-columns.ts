@@ -4,12 +4,12 @@ import { parseColour } from "#domain/pages/colour-contrast.ts";
 import { formTexts } from "#texts/form-texts.ts";
 import { column, roomy, words } from "../columns.ts";
 import { formField } from "../form-field.ts";
-import { linkField as anyLink, atMost, sourceField } from "../text-fields.ts";
+import { linkField as anyLink, atMost, lineLength, sourceField } from "../text-fields.ts";
 
 // Columns of what is kept in a document: text as it was typed, where a table would have null for none.
 
 const mostText = 100_000;
-export const longField = formField(atMost(mostText));
+export const lineField = formField(atMost(lineLength));
 
 /** A field that a document may leave empty. */
 export const optional = (label: string, input: z.ZodMiniType<string, string>) => ({
@@ -17,7 +17,9 @@ export const optional = (label: string, input: z.ZodMiniType<string, string>) =>
   isRequired: false,
 });
 /** Words of any length. */
-export const text = (label: string) => roomy(optional(label, longField), mostText);
+export const text = (label: string) => roomy(optional(label, formField(atMost(mostText))), mostText);
+/** A line, as long as those of tables may be. */
+export const line = (label: string) => roomy(optional(label, lineField), lineLength);
 /** Words where the design has room for so many letters. */
 export const shortText = (label: string, limit: number) => ({ ...optional(label, formField(atMost(limit))), limit });
 export const linkField = formField<string>((typed) =>

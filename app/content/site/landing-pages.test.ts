@@ -62,3 +62,19 @@ it("says beside the field which address could run, and what is no colour", () =>
 it("leaves out the colours and the box that are empty", () => {
   expect(Object.keys(landingPageInput.parse(page).content)).not.toContain("mainBgColor");
 });
+
+it("has room for titles as other columns have, and asks for shorter ones of a page made before", () => {
+  const tooLong = { mainTitle: "a".repeat(201), mainSubtitle: "b".repeat(501), buttonText: "c".repeat(201) };
+  const content = landingContent.parse({ ...tooLong, footerInfo: { links: [{ text: "d".repeat(201), url: "/" }] } });
+  expect(content).toMatchObject(tooLong);
+  const line = formTexts.tooLong(200);
+  const draft = { ...page, ...contentDraft(content), title: "e".repeat(201), "mainTitle@en": "f".repeat(201) };
+  expect(faults(draft)).toEqual([
+    ["title", line],
+    ["mainTitle", line],
+    ["mainSubtitle", formTexts.tooLong(500)],
+    ["buttonText", line],
+    ["footerLinks", line],
+    ["mainTitle@en", line],
+  ]);
+});

@@ -8,7 +8,18 @@ import { pagePublicationColumns } from "../publications/publication-columns.ts";
 import { searchColumns } from "../search-columns.ts";
 import { atMost } from "../text-fields.ts";
 import { storedBlock } from "./blocks/stored-block.ts";
-import { colour, link, linkField, longField, optional, source, text, texts } from "./document-columns.ts";
+import {
+  colour,
+  line,
+  lineField,
+  link,
+  linkField,
+  optional,
+  shortText,
+  source,
+  text,
+  texts,
+} from "./document-columns.ts";
 import { emptyLandingContent, type LandingContent, landingContent } from "./landing-content.ts";
 import type { LandingPage } from "./landing-page.ts";
 import { translated, translationsOf } from "./translation.ts";
@@ -20,7 +31,7 @@ const mostHtml = 50_000;
 /** The fields of the form: the columns of the row and, one by one, what its content document says. */
 export const landingPages = entity("landing_pages", {
   slug: slug("Slug"),
-  title: translatable({ ...text("Título"), part: "Página" }),
+  title: translatable({ ...line("Título"), part: "Página" }),
   is_published: flag("Publicada", false),
   // Cleaned at every render (docs/reliability.md).
   html_content: translatable(roomy(optional("HTML propio", formField(atMost(mostHtml))), mostHtml), "text"),
@@ -28,12 +39,12 @@ export const landingPages = entity("landing_pages", {
   ...pagePublicationColumns,
   headerLogo1: source("Primer logo"),
   headerLogo2: source("Segundo logo"),
-  mainTitle: translatable(text("Título principal")),
-  mainSubtitle: translatable(text("Subtítulo")),
+  mainTitle: translatable(line("Título principal")),
+  mainSubtitle: translatable(shortText("Subtítulo", 500)),
   mainImage: source("Imagen principal"),
-  buttonText: translatable(text("Texto del botón")),
+  buttonText: translatable(line("Texto del botón")),
   buttonUrl: link("Enlace del botón"),
-  sectionTitle: translatable(text("Título de la sección")),
+  sectionTitle: translatable(line("Título de la sección")),
   sectionContent: translatable(texts("Párrafos"), "list"),
   mainBgColor: colour("Fondo"),
   mainTextColor: colour("Texto"),
@@ -44,7 +55,7 @@ export const landingPages = entity("landing_pages", {
   footerLinks: column({
     label: "Enlaces",
     stored: z.array(z.looseObject({ text: z.string(), url: z.string() })),
-    input: z.array(z.looseObject({ text: longField, url: linkField })),
+    input: z.array(z.looseObject({ text: lineField, url: linkField })),
     empty: [],
     blank: [],
     typed: (stored) => stored,
