@@ -288,7 +288,7 @@ describe("functions that no policy is asked for", () => {
     expect((await plan({ campaign: campaign?.id })).error).toMatchObject({ code: "42501" });
     expect((await plan({})).error).toBeNull();
     await it.sql`delete from planned_changes`;
-    // Nor does she take out of it what others have put there, all of it or its end alone.
+    // Nor does she take out of it what others have put there, all of it or its end alone, or begin it before its day.
     const add = (name: string, due_at: string, undoes: string | null) => it.sql`
       insert into planned_changes (table_name, row_id, changes, due_at, campaign_id, undoes)
       values ('clubs', ${own}, jsonb_build_object('name', ${name}::text), ${due_at}, ${campaign?.id ?? ""}, ${undoes}) returning id`;
@@ -300,6 +300,8 @@ describe("functions that no policy is asked for", () => {
     await hers.club_manager.from("planned_changes").delete().in("id", both).throwOnError();
     await plan({ begins: "2099-05-01T00:00:00Z", replaced: both }).throwOnError();
     expect(await kept()).toBe(2);
+    const begun = await hers.club_manager.rpc("apply_planned_change", { plan_id: first?.id ?? "" });
+    expect(begun.error?.message).toBe("Es parte de una campaña: empieza con ella.");
     // Who fills campaigns does, and the end goes with its start.
     await hers.editor.from("planned_changes").delete().eq("id", first?.id).throwOnError();
     expect(await kept()).toBe(0);

@@ -41,9 +41,10 @@ function noticeFor(may: Permissions, plans = [plan], onDrop: (plan: string) => v
 const shownTo = (may: Permissions) => renderToStaticMarkup(noticeFor(may));
 
 it("offers what belongs to a campaign to be changed only to who may change campaigns", () => {
-  expect(shownTo(() => true)).toMatch(/>Abrir<.*>Descartar</);
+  expect(shownTo(() => true)).toMatch(/>Abrir<.*>Aplicar ahora<.*>Descartar</);
   const manager = shownTo((operation, table) => table !== "campaigns" || operation === "read");
   expect(manager).not.toContain(">Abrir<");
+  expect(manager).not.toContain(">Aplicar ahora<");
   expect(manager).not.toContain(">Descartar<");
   expect(manager).toContain("Ver su campaña");
 });

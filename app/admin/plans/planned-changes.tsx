@@ -86,7 +86,7 @@ function Planned({
 
 function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedChange } & PlanActions) {
   const [moving, setMoving] = useState<string | null>(null);
-  // What belongs to a campaign is put there, moved with it and taken out of it by who may change campaigns.
+  // What belongs to a campaign is put there, begun, moved with it and taken out of it by who may change campaigns.
   const mayFill = usePermissions()("update", "campaigns");
   const isTheirs = plan.campaign_id !== null && !mayFill;
   const move = () => {
@@ -128,13 +128,15 @@ function PlanButtons({ plan, onOpen, onMove, onApply, onDrop }: { plan: PlannedC
           </Button>
         </>
       )}
-      <Button size="compact" variant="text" onClick={() => onApply(plan.id)}>
-        Aplicar ahora
-      </Button>
       {!isTheirs && (
-        <Button size="compact" variant="text" onClick={() => onDrop(plan.id)}>
-          Descartar
-        </Button>
+        <>
+          <Button size="compact" variant="text" onClick={() => onApply(plan.id)}>
+            Aplicar ahora
+          </Button>
+          <Button size="compact" variant="text" onClick={() => onDrop(plan.id)}>
+            Descartar
+          </Button>
+        </>
       )}
     </span>
   );
