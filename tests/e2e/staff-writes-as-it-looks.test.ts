@@ -182,6 +182,16 @@ test("formats are one stop of the keyboard, a link finds a page by its name, a p
   await tool(page, "Deshacer").click();
   await expect(content(page)).toHaveText("");
 
+  await test.step("the text stays where it is read while the focus is among its formats", async () => {
+    await startAfresh(page);
+    for (let line = 0; line < 40; line += 1) await page.keyboard.press("Enter");
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(400);
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("ArrowRight");
+    await expect(tool(page, "Negrita")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
   await test.step("a link is chosen among the site's own pages by its name", async () => {
     await startAfresh(page);
     await tool(page, "Enlace").click();
