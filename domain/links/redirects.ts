@@ -18,6 +18,9 @@ export function addressPath(address: string): string | null {
   }
 }
 
+/** Whether the server answers there by itself (pictures, cards, the site that will be): no page, and so no redirect. */
+export const isServersOwn = (path: string): boolean => /^\/(pictures|cards|vista)\//.test(path);
+
 /** Whether who asks for `path` and is led to `leadsTo`, and from there on by these, would come back to `path`. */
 export function comesBack(path: string, leadsTo: string, redirects: readonly Redirect[]): boolean {
   const ways = new Map(redirects.map((redirect) => [redirect.path, redirect.leads_to]));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
+import { isServersOwn } from "#domain/links/redirects.ts";
 import { GateIsFull } from "#shared/gate.ts";
 import { languageOf } from "#shared/language.ts";
 import { seenPath } from "#shared/view-counts.ts";
@@ -22,7 +23,6 @@ import { ReadyBytes } from "../ready-connections/ready-bytes.ts";
 import type { BriefPages } from "./cache/brief-pages.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import { frameAhead } from "./frame-ahead.ts";
-import { futurePrefix } from "./future/future-address.ts";
 import { redirect, withAsked, withQuery } from "./lead-elsewhere.ts";
 import type { PageAddresses } from "./page-addresses.ts";
 import type { Redirects } from "./redirects.ts";
@@ -232,13 +232,7 @@ function sendText(response: ServerResponse, text: string): void {
 
 /** Spares these addresses the look-up among the routes. */
 function isNeverPage(path: string): boolean {
-  return (
-    path.startsWith("/pictures/") ||
-    path.startsWith(futurePrefix) ||
-    path.startsWith("/cards/") ||
-    path === "/healthz" ||
-    doors.test(path)
-  );
+  return isServersOwn(path) || path === "/healthz" || doors.test(path);
 }
 
 /** By the address alone; a page or a file of the build is found out later. */

@@ -4,6 +4,9 @@ import { done, failed } from "./section-toasts.ts";
 export const redirectTexts = {
   home: "La portada no puede llevar a otra parte.",
   path: "Escribe una dirección de esta web, como /verano, sin espacios.",
+  asked: "Quita lo que va desde «?» o «#»: la redirección vale, lleve la dirección lo que lleve detrás.",
+  otherSite: "Eso es de otra web: escribe una dirección de esta, como /verano.",
+  isServersOwn: "Lo que empieza por /vista/, /pictures/ o /cards/ lo contesta el servidor. Elige otra dirección.",
   target: "Escribe una página de esta web, como /clubs, o una dirección que empiece por https://.",
   goneLeadsNowhere: "Lo que ya no existe no lleva a ninguna parte: deja este campo vacío.",
   comesBack: "Esta dirección acabaría volviendo a sí misma. Elige otro destino.",

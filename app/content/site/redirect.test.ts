@@ -21,3 +21,12 @@ test.each(["/%00", "/x%0aSet-Cookie:a", "/../admin", "/club/..", "/./x", "/dos p
     expect(read(typed).error?.issues.map(({ message }) => message)).toEqual([redirectTexts.path]);
   },
 );
+
+test.each([
+  ["/x?y=1", redirectTexts.asked],
+  ["https://ninefitness.example/x#y", redirectTexts.asked],
+  ["/vista/x", redirectTexts.isServersOwn],
+  ["/Pictures/x", redirectTexts.isServersOwn],
+])("%s could not be kept as it is typed, and says why", (typed, sentence) => {
+  expect(read(typed).error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isHttpLink } from "#domain/links/link-safety.ts";
-import { addressPath } from "#domain/links/redirects.ts";
+import { addressPath, isServersOwn } from "#domain/links/redirects.ts";
 import { webAddress } from "#domain/links/web-address.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import { formTexts } from "#texts/form-texts.ts";
@@ -12,11 +12,13 @@ import { optionalField, requiredField } from "../form-field.ts";
 const pathField = requiredField<string>((pasted) => {
   // Marks of no width come along from chats: nobody would ask for them.
   const text = pasted.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, "");
+  if (/[?#]/.test(text)) return { message: redirectTexts.asked };
   const typed = isHttpLink(text) && URL.canParse(text) ? new URL(text).pathname : text;
   const path = addressPath(typed.startsWith("/") ? typed : `/${typed}`);
   if (path === "") return { message: redirectTexts.home };
   // A browser takes dots away before it asks, and no address here has control characters.
   if (path === null || !/^(\/(?!\.{1,2}(\/|$))[^\s?#\\/\p{Cc}]+)+$/u.test(path)) return { message: redirectTexts.path };
+  if (isServersOwn(path)) return { message: redirectTexts.isServersOwn };
   return path.length > 200 ? { message: formTexts.tooLong(200) } : { value: path };
 }, formTexts.required);
 

@@ -4,8 +4,11 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { backendAnswers } from "#tests/fixtures/panel-dom.tsx";
 import { handleOf } from "#tests/fixtures/panel-forms.tsx";
-import { redirects } from "../../../content/site/redirect.ts";
+import { redirectTexts } from "#texts/admin/redirect-texts.ts";
+import { formTexts } from "#texts/form-texts.ts";
+import { noFigures, redirects } from "../../../content/site/redirect.ts";
 import { RedirectFields } from "./redirect-fields.tsx";
+import { redirectsResource } from "./redirects.tsx";
 
 const fields = (leads_to: string) => (
   <RedirectFields form={handleOf(redirects.empty({ path: "/verano", leads_to }), redirects.columns)} />
@@ -37,4 +40,16 @@ it("warns of a target that is a page of ours and not there, and no longer once i
   pages.push("/club/nowhere");
   await isFine("");
   await isFine("/club/nowhere");
+});
+
+it.each([
+  ["https://otra.es/promo", redirectTexts.otherSite],
+  [`${location.origin}/promo`, undefined],
+  ["/promo", undefined],
+  ["", formTexts.required],
+])("takes %s for an address that is asked here, or says why not", (path, sentence) => {
+  const { form } = redirectsResource([], noFigures, { from: "", to: "" });
+  const { data, error } = form.input.safeParse(redirects.empty({ path, leads_to: "/clubs" }));
+  expect(error?.issues.map(({ message }) => message)).toEqual(sentence && [sentence]);
+  expect(data?.path).toBe(sentence ? undefined : "/promo");
 });

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { isHttpLink } from "#domain/links/link-safety.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import { done, failed, type SectionToasts } from "#texts/admin/section-toasts.ts";
 import {
@@ -21,6 +23,17 @@ export const redirectToasts: SectionToasts = {
   deleted: done("Redirección eliminada."),
   deleteFailed: () => failed("No se pudo eliminar la redirección."),
 };
+
+/** What is asked of another site is not asked here. */
+const isElsewhere = (typed: string) =>
+  isHttpLink(typed) && URL.canParse(typed) && new URL(typed).host !== location.host;
+
+const ownInput = z.pipe(
+  z
+    .custom<RedirectDraft>()
+    .check(z.refine(({ path }) => !isElsewhere(path.trim()), { error: redirectTexts.otherSite, path: ["path"] })),
+  redirectInput,
+);
 
 const kinds: Record<string, string> = { "301": "Para siempre", "302": "Por ahora", "410": "Ya no existe" };
 
@@ -56,7 +69,7 @@ export function redirectsResource(
       empty: () => redirects.empty({ path: from, leads_to: to }),
       of: redirects.draft,
       columns: redirects.columns,
-      input: redirectInput,
+      input: ownInput,
       check: async (values, id) => (await import("./check-redirect.ts")).checkRedirect(values, id, rows),
       fields: (form) => <RedirectFields form={form} />,
     },
