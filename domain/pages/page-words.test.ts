@@ -32,8 +32,14 @@ test("where a row says nothing of itself, its name does", () => {
     title: "Verano",
     description: "Verano, en los clubs NINE FITNESS de Madrid.",
   });
-  // One that has just been begun.
-  expect(landingWords({ ...none, name: "", title: "", subtitle: "" }).description).toBe("");
+});
+
+test("one that has just been begun is called nothing yet", () => {
+  const nothing = { title: "", description: "" };
+  expect(landingWords({ ...none, name: "", title: "", subtitle: "" })).toEqual(nothing);
+  expect(clubWords({ ...none, name: " ", district: null, description: null })).toEqual(nothing);
+  expect(productWords({ ...none, name: "", description: null, price: 0 })).toEqual(nothing);
+  expect(episodeWords({ ...none, title: " ", description: null, season: 1 }).description).toBe("");
 });
 
 test("a club is called what people search for, until staff say otherwise", () => {

@@ -31,13 +31,13 @@ export function clubWords(
   club: OwnWords & { name: string; district: string | null; description: string | null },
   t: Translate = inSpanish,
 ): PageWords {
-  const made = t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name: club.name });
   const { name, district } = club;
+  const made = t("Tarifas, horarios y servicios del club NINE FITNESS {name}.", { name });
   // What people search for: the page's own heading does not have to say it.
   const title = district?.trim()
     ? t("{name}, gimnasio en {district}", { name, district })
     : t("{name}, gimnasio", { name });
-  return ownOr(club, { title, description: club.description?.trim() || made });
+  return ownOr(club, { title: onceNamed(name, title), description: club.description?.trim() || onceNamed(name, made) });
 }
 
 /** The words of a product's page: staff's own, else its name and its description or price. */
@@ -45,8 +45,9 @@ export function productWords(
   product: OwnWords & { name: string; description: string | null; price: number },
   t: Translate = inSpanish,
 ): PageWords {
-  const made = t("{name}, de NINE MERCH, por {price}.", { name: product.name, price: productPrice(product.price, t) });
-  return ownOr(product, { title: product.name, description: product.description?.trim() || made });
+  const { name } = product;
+  const made = t("{name}, de NINE MERCH, por {price}.", { name, price: productPrice(product.price, t) });
+  return ownOr(product, { title: name, description: product.description?.trim() || onceNamed(name, made) });
 }
 
 /** The words of an event's page: staff's own, else its title, and when and where it is before what it is about. */
@@ -68,7 +69,7 @@ export function episodeWords(
 ): PageWords {
   const { title, description, season } = episode;
   const made = t("«{title}», un episodio de la temporada {season} de NineCast.", { title, season });
-  return ownOr(episode, { title, description: description?.trim() || made });
+  return ownOr(episode, { title, description: description?.trim() || onceNamed(title, made) });
 }
 
 /** The words of a landing page: staff's own, else its name, or its title where it has none, and its subtitle. */
@@ -77,8 +78,8 @@ export function landingWords(
   t: Translate = inSpanish,
 ): PageWords {
   const title = landing.name.trim() || landing.title;
-  const description = landing.subtitle || (title && t("{title}, en los clubs NINE FITNESS de Madrid.", { title }));
-  return ownOr(landing, { title, description });
+  const made = t("{title}, en los clubs NINE FITNESS de Madrid.", { title });
+  return ownOr(landing, { title, description: landing.subtitle || onceNamed(title, made) });
 }
 
 /**
@@ -99,6 +100,11 @@ export function fixedPageWords(
     title: said("seo_title") || title,
     description: cutText(said("seo_description") ?? "", longest) || description,
   };
+}
+
+/** What is made of a row's name: nothing while it has none, as in a form that has just been opened. */
+function onceNamed(name: string, made: string): string {
+  return name.trim() && made;
 }
 
 /** What staff wrote for Spanish results is no better for others than what is made out of a row in their language. */
