@@ -9,7 +9,7 @@ import { SwitchField } from "../../fields/switch-field.tsx";
 import { TextArea } from "../../fields/text-area.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import type { FormHandle } from "../../form/form-handle.ts";
-import { linkingByName, newClubId } from "./club-form-input.ts";
+import { linkingByName, newClubId, statusBySwitch, usualStatuses } from "./club-form-input.ts";
 
 interface ClubFieldsProps {
   form: FormHandle<ClubDraft>;
@@ -63,10 +63,10 @@ function Identity({ form, clubs, ownId }: ClubFieldsProps) {
       </FieldRow>
       <FieldRow>
         <TextField form={form} name="address" note="opcional" />
-        <TextField form={form} name="status" suggestions={["Abierto", "En construcción"]} />
+        <TextField form={form} name="status" suggestions={Object.values(usualStatuses)} />
       </FieldRow>
       <SwitchField
-        form={form}
+        form={statusBySwitch(form)}
         name="is_under_construction"
         hint="Se anuncia como próxima apertura; según su enlace, su ficha todavía no se abre."
       />

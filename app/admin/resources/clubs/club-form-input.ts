@@ -117,6 +117,23 @@ export function linkingByName(form: FormHandle<ClubDraft>, clubs: readonly Known
   };
 }
 
+/** A club is open or under construction (public-site §4). */
+export const usualStatuses = { open: "Abierto", works: "En construcción" };
+
+/** The form with a status that says what its switch does, as long as staff have written nothing else there. */
+export function statusBySwitch(form: FormHandle<ClubDraft>): FormHandle<ClubDraft> {
+  const { status, is_under_construction: isWorks } = form.draft;
+  const { open, works } = usualStatuses;
+  return {
+    ...form,
+    set: (field, value) => {
+      form.set(field, value);
+      const follows = field === "is_under_construction" && isSameName(status, isWorks ? works : open);
+      if (follows) form.set("status", value ? works : open);
+    },
+  };
+}
+
 function refusedEmbed(origins: readonly string[]): string {
   const hosts = origins.map((origin) => origin.replace(/^https?:\/\//, "")).join(", ");
   return hosts === ""

@@ -68,6 +68,18 @@ it("keeps a link of one's own when the name changes, and says which page that is
   expect(screen.getByText("Su página será /club/otra-palabra.")).toBeDefined();
 });
 
+it("says Abierto or En construcción as the switch does, and leaves words of one's own", async () => {
+  await open("/admin/clubs/acacias");
+  const works = () => fireEvent.click(screen.getByRole("switch", { name: "En construcción" }));
+  works();
+  expect(field("Estado").value).toBe("En construcción");
+  works();
+  expect(field("Estado").value).toBe("Abierto");
+  type("Estado", "Aforo limitado");
+  works();
+  expect(field("Estado").value).toBe("Aforo limitado");
+});
+
 it("opens a closed part with a fault in it, and leads to the first fault", async () => {
   await open("/admin/clubs/nuevo");
   const part = field("Dirección del horario de actividades").closest("details");
