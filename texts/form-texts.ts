@@ -17,6 +17,7 @@ export const formTexts = {
   link: "Escribe una dirección que empiece por https://, mailto: o /.",
   linkSpaces: "Una dirección no lleva espacios: quítalos.",
   source: "Escribe una dirección que empiece por https:// o /, o sube un archivo.",
+  insecure: "Por http:// no se vería en la web: escribe la dirección con https://, o sube el archivo.",
   colour: "Escribe un color con almohadilla, como #d4af37.",
   slug: "Usa solo letras sin acento, números y guiones.",
   clip: "Escribe la dirección de un vídeo MP4 o WEBM, o súbelo.",

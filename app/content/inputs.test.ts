@@ -7,6 +7,7 @@ import { episodes } from "./publications/episode.ts";
 import { testimonials } from "./publications/testimonial.ts";
 import { headerLinks } from "./site/header-link.ts";
 import { callToActionDraft, hero, heroDraft, logos } from "./site/site-content-input.ts";
+import { clipField, videoField } from "./text-fields.ts";
 
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined };
 const errors = (result: Result) =>
@@ -65,6 +66,14 @@ it.each([
 ])("%s is no address of a picture", (image) => {
   const read = clubs.input.safeParse({ ...clubs.empty({ display_order: "1" }), name: "A", image });
   expect(errors(read)).toEqual({ image: formTexts.source });
+});
+
+it.each(["http://otra.es/a.jpg", "HTTP://otra.es/a.jpg"])("%s would not be shown, and says so", (image) => {
+  const read = clubs.input.safeParse({ ...clubs.empty({ display_order: "1" }), name: "A", image });
+  expect(errors(read)).toEqual({ image: formTexts.insecure });
+  const video = image.replace(".jpg", ".mp4");
+  for (const field of [clipField, videoField])
+    expect(field.safeParse(video).error?.issues[0]?.message).toBe(formTexts.insecure);
 });
 
 it("starts an extra offer as a visible bono", () => {

@@ -36,6 +36,7 @@ export const requiredLink = requiredField(readLink, formTexts.required);
 /** The address of a picture or video, or empty; one of our own files loses its host. */
 export const sourceField = optionalField<string>((text) => {
   const address = ownFileAddress(text);
+  if (isInsecure(address)) return { message: formTexts.insecure };
   const isWhole = isHttpLink(address) ? webAddress(address) !== null : address.startsWith("/");
   return safeOr(isWhole ? safeSource(address) : null, formTexts.source);
 });
@@ -56,13 +57,16 @@ export const clubLinkField = optionalField<string>((text) => {
 });
 /** The address of a video file, or empty: what a page plays without anybody's player. */
 export const clipField = optionalField<string>((text) => {
-  const reading = safeOr(safeSource(ownFileAddress(text)), formTexts.clip);
+  const address = ownFileAddress(text);
+  if (isInsecure(address)) return { message: formTexts.insecure };
+  const reading = safeOr(safeSource(address), formTexts.clip);
   return "value" in reading && !isVideoFile(reading.value) ? { message: formTexts.clip } : reading;
 });
 /** The address of a video file, or whatever names a video of YouTube, which is kept as its short link; or empty. */
 export const videoField = optionalField<string>((text) => {
   const video = shownVideo(ownFileAddress(text));
   if (video === null) return { message: formTexts.videoOrClip };
+  if (video.kind === "file" && isInsecure(video.src)) return { message: formTexts.insecure };
   return { value: video.kind === "file" ? video.src : `https://youtu.be/${video.id}` };
 });
 /** The hours of a day, or empty. */
@@ -108,6 +112,9 @@ function readLink(text: string): Reading<string> {
   if (isWeb && webAddress(text) === null) return { message: formTexts.link };
   return safeOr(/^([/#]|[a-z]+:)/i.test(text) ? safeLink(text) : null, formTexts.link);
 }
+
+/** No page shows what comes by it: the content security policy lets `https:` alone through. */
+const isInsecure = (address: string) => /^http:/i.test(address);
 
 function safeOr(address: string | null, message: string): Reading<string> {
   return address === null ? { message } : { value: address };
