@@ -64,7 +64,7 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
       "prices",
       "Decidir",
     ),
-    ...content.ending_offers.map((offer) => ofEndingOffer(offer)),
+    ...content.ending_offers.map((offer) => ofEndingOffer(offer, now)),
     ...some(content.scheduled, ["artículo programado", "artículos programados"], "9ftoday", "Ver"),
     ...some(content.sold_out, ["producto sin existencias", "productos sin existencias"], "merch", "Reponer"),
     ...some(content.unheard_episodes, unheard, "ninecast", "Escribirlos"),
@@ -76,8 +76,9 @@ export function needsAttention(content: PanelContent, now: Date): Attention[] {
   ];
 }
 
-function ofEndingOffer({ id, title, club, offer_ends_at: ends }: PanelContent["ending_offers"][number]): Attention {
-  const text = `La oferta de ${[title, club].filter(Boolean).join(" · ")} termina el ${dateInWords(ends)}`;
+function ofEndingOffer(offer: PanelContent["ending_offers"][number], now: Date): Attention {
+  const { id, title, club, offer_ends_at: ends } = offer;
+  const text = `La oferta de ${[title, club].filter(Boolean).join(" · ")} termina el ${dateInWords(ends, now)}`;
   return { text, detail: "No hay nada previsto para después", path: `/admin/prices/${id}`, action: "Decidir" };
 }
 

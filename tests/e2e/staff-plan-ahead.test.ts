@@ -50,20 +50,20 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await dialog.getByLabel("Esa noche la hora se repite").selectOption("Segunda (horario de invierno)");
   await expectNoFindings(page);
   await dialog.getByLabel("Desde").fill("2037-12-01T00:00");
-  await dialog.getByRole("button", { name: "Guardar para el 1 de diciembre" }).click();
-  await expectToast(page, "Cambio previsto", "1 de diciembre, 00:00");
+  await dialog.getByRole("button", { name: "Guardar para el 1 de diciembre de 2037" }).click();
+  await expectToast(page, "Cambio previsto", "1 de diciembre de 2037, 00:00");
   await expect(page.getByText("Hasta entonces la web sigue igual.")).toBeVisible();
 
   await openRate(page);
   await expect(price).toHaveValue(before);
   const planned = form.getByRole("region", { name: "Cambios previstos" });
-  await expect(planned).toContainText("1 cambio previsto: 1 de diciembre, 00:00");
+  await expect(planned).toContainText("1 cambio previsto: 1 de diciembre de 2037, 00:00");
   await expect(planned).toContainText(`Precio ${before} → 12,34\u00a0€`);
   await planned.getByRole("button", { name: "Mover" }).click();
   await expect(planned.getByLabel("Nuevo momento, hora de Madrid")).toBeFocused();
   await planned.getByLabel("Nuevo momento, hora de Madrid").fill("2037-12-02T10:30");
   await planned.getByRole("button", { name: "Mover" }).click();
-  await expect(planned).toContainText("2 de diciembre, 10:30");
+  await expect(planned).toContainText("2 de diciembre de 2037, 10:30");
   await expect(form.locator(":focus")).toHaveCount(1);
   await planned.getByRole("button", { name: "Aplicar ahora" }).click();
   await expectToast(page, "Cambio aplicado", "");
@@ -113,7 +113,7 @@ test("a change is saved now, also until a moment, where she says so; the law is 
     await planFor(page, "11,22");
     await dialog.getByLabel("Hasta").fill("2037-12-01T00:00");
     await forAMomentThatHasPassed();
-    await expectToast(page, "Guardado", "Vuelve a como estaba el 1 de diciembre");
+    await expectToast(page, "Guardado", "Vuelve a como estaba el 1 de diciembre de 2037");
     expect(await priceNow()).toBe("11.22");
     await site.sql`update planned_changes set due_at = now() where row_id = ${rate?.id} and state = 'waiting'`;
     await expect.poll(priceNow).toBe("12.34");
@@ -133,11 +133,11 @@ test("a change is saved now, also until a moment, where she says so; the law is 
     await dialog.getByLabel("Hasta").fill("2037-02-03T00:00");
     await expect(dialog.getByRole("list", { name: "El precio en el tiempo" }).getByRole("listitem")).toHaveText([
       /^Ahora, /,
-      /^6 de enero: 11,00\s€Reyes$/,
-      /^8 de enero: .*Acaba Reyes$/,
-      /^1 de febrero: 22,00\s€$/,
-      /^3 de febrero: /,
-      /^1 de marzo: 33,00\s€Otro cambio previsto$/,
+      /^6 de enero de 2037: 11,00\s€Reyes$/,
+      /^8 de enero de 2037: .*Acaba Reyes$/,
+      /^1 de febrero de 2037: 22,00\s€$/,
+      /^3 de febrero de 2037: /,
+      /^1 de marzo de 2037: 33,00\s€Otro cambio previsto$/,
     ]);
   });
 });

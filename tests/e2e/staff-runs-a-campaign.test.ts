@@ -35,9 +35,9 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await title.fill("BLACK FRIDAY");
   await hero.getByRole("button", { name: "Guardar para más adelante…" }).click();
   const dialog = page.getByRole("dialog", { name: "Guardar para más adelante" });
-  await dialog.getByLabel("Campaña").selectOption({ label: "Black Friday · 28 de noviembre, 00:00" });
+  await dialog.getByLabel("Campaña").selectOption({ label: "Black Friday · 28 de noviembre de 2035, 00:00" });
   await dialog.getByRole("button", { name: "Guardar para el 28 de noviembre" }).click();
-  await expectToast(page, "Cambio previsto", "28 de noviembre, 00:00");
+  await expectToast(page, "Cambio previsto", "28 de noviembre de 2035, 00:00");
   await expect(title).toHaveValue(before);
   await expect(hero.getByRole("region", { name: "Cambios previstos" })).toContainText("BLACK FRIDAY");
 
@@ -46,7 +46,9 @@ test("a campaign is made, filled from a form, seen in the future, moved by a day
   await page.getByRole("link", { name: "Ver la web el 28 de noviembre" }).click();
   const future = page.getByRole("dialog", { name: "Ver la web el…" });
   await future.getByRole("button", { name: "Ver la web", exact: true }).click();
-  await expect(page.getByRole("complementary", { name: "Vista del futuro" })).toContainText("28 de noviembre, 00:00");
+  await expect(page.getByRole("complementary", { name: "Vista del futuro" })).toContainText(
+    "28 de noviembre de 2035, 00:00",
+  );
   await expect(page.getByRole("heading", { level: 1 })).toContainText("BLACK FRIDAY");
   await page.getByRole("button", { name: /^Señalar \d+ cambios?$/ }).click();
   await expect(page.getByText(`Hoy: ${before}`)).toBeVisible();
