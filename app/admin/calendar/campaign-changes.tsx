@@ -15,12 +15,13 @@ interface CampaignChangesProps {
   changes: readonly PlannedChange[];
   /** What the rows are called, by table and key; and clubs. */
   names: Readonly<Record<string, string>>;
+  whyItStays: (plan: PlannedChange) => string | null;
   isFixed: boolean;
   onDrop: (plan: PlannedChange) => void;
 }
 
 /** What a campaign changes: of each row what it says until then, and what from then on. */
-export function CampaignChanges({ changes, names, isFixed, onDrop }: CampaignChangesProps) {
+export function CampaignChanges({ changes, names, whyItStays, isFixed, onDrop }: CampaignChangesProps) {
   return (
     <ul>
       {changes.map((plan) => (
@@ -33,6 +34,7 @@ export function CampaignChanges({ changes, names, isFixed, onDrop }: CampaignCha
             </p>
             <ChangedFields plan={plan} />
             <LawLine plan={plan} />
+            {whyItStays(plan) && <p>{whyItStays(plan)}</p>}
             {plan.reason && <p className="bad">No se guardó. {plan.reason}</p>}
           </div>
           {!isFixed && (

@@ -27,6 +27,7 @@ import { CampaignChanges } from "./campaign-changes.tsx";
 import { CampaignMoments } from "./campaign-moments.tsx";
 import { SectionsDialog } from "./sections-dialog.tsx";
 import { usePassingMoments } from "./use-passing-moments.ts";
+import { whatCampaignDoes, whatGoesBack, whyItStays } from "./what-stays.ts";
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   readPage("campaigns", failed, async (client) => {
@@ -83,15 +84,19 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
       showToast(done);
     });
   const starts = changes.filter(({ undoes }) => undoes === null);
+  const staying = starts.filter((plan) => whyItStays(plan, changes) !== null).length;
   const endNow = () =>
-    after(moveCampaign(id, { starts_at, ends_at: null }), neutral("Campaña terminada", "Todo vuelve a como estaba."));
+    after(
+      moveCampaign(id, { starts_at, ends_at: null }),
+      neutral("Campaña terminada", whatGoesBack(starts.length, staying)),
+    );
   const remove = () => after(dropCampaign(id), neutral("Campaña eliminada"), () => navigate("/admin/calendar"));
   return (
     <>
       <BackLink href="/admin/calendar">Calendario</BackLink>
       <CampaignHead
         campaign={campaign}
-        changes={starts.length}
+        about={whatCampaignDoes(starts.length, staying, isOver)}
         hasBegun={hasBegun}
         isOver={isOver}
         onEnd={() => void endNow()}
@@ -122,6 +127,7 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
         {starts.length === 0 && <p className="pad">Todavía nada.</p>}
         <CampaignChanges
           changes={starts}
+          whyItStays={(plan) => whyItStays(plan, changes)}
           names={names}
           isFixed={isFixed}
           onDrop={(plan: PlannedChange) => void after(dropPlan(plan.table_name, plan.id), neutral("Cambio descartado"))}
@@ -134,20 +140,16 @@ function CampaignPage({ campaign, changes, names }: NonNullable<Route.ComponentP
 
 interface CampaignHeadProps {
   campaign: Campaign;
-  /** How many begin with it. */
-  changes: number;
+  about: string;
   hasBegun: boolean;
   isOver: boolean;
   onEnd: () => void;
   onRemove: () => void;
 }
 
-function CampaignHead({ campaign, changes, hasBegun, isOver, onEnd, onRemove }: CampaignHeadProps) {
+function CampaignHead({ campaign, about, hasBegun, isOver, onEnd, onRemove }: CampaignHeadProps) {
   const may = usePermissions();
   const seen = hasBegun ? campaign.ends_at : campaign.starts_at;
-  const about = isOver
-    ? "Ha terminado: todo quedó como estaba."
-    : `${counted(changes)} Después todo queda como estaba.`;
   return (
     <PageHead title={campaign.name} about={about}>
       {!isOver && (
@@ -170,11 +172,4 @@ function CampaignHead({ campaign, changes, hasBegun, isOver, onEnd, onRemove }: 
       )}
     </PageHead>
   );
-}
-
-function counted(changes: number): string {
-  if (changes === 0) return "Lo que añadas empezará y acabará a la vez.";
-  return changes === 1
-    ? "1 cambio que empieza y acaba a la vez."
-    : `${changes} cambios que empiezan y acaban a la vez.`;
 }
