@@ -42,6 +42,8 @@ test("what a colleague changed is seen beside what it was, and comes back by one
   await expectToast(page, "Versión restaurada", "Se ha guardado como una versión nueva, con tu nombre.");
   await expect(versions.getByRole("link").first()).toContainText("Precio");
   await page.getByRole("link", { name: "Precios" }).last().click();
+  // The panel was opened here: whoever reads by ear begins at the heading all the same.
+  await expect(page.getByRole("heading", { level: 1, name: "Gestionar Precios" })).toBeFocused();
   await page.getByRole("button", { name: `Editar ${name}`, exact: true }).click();
   await expect(price).toHaveValue(before);
   await page.getByRole("button", { name: "Cancelar" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, type NavigateFunction, Outlet, useLocation, useMatches, useNavigate } from "react-router";
 import { authToasts } from "#texts/admin/auth-toasts.ts";
 import { readAccess, readSession } from "../../data/people/auth.ts";
@@ -97,7 +97,7 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [opened] = useState(pathname);
+  const shown = useRef(pathname);
   // Once: the panel that somebody comes back to, from the sign-in, opens without it.
   useEffect(() => {
     isMenuOpen = false;
@@ -105,8 +105,9 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
     sectionIsThere();
   }, []);
   useEffect(() => {
-    if (pathname !== opened) focusArrived();
-  }, [pathname, opened]);
+    if (pathname !== shown.current) focusArrived();
+    shown.current = pathname;
+  }, [pathname]);
   useSessionWatch();
   usePendingWatch(loaderData);
   const leave = () => leavePanel(navigate);
