@@ -95,6 +95,7 @@ test("a change and a deletion are taken back from their line, and what came afte
   await expect(back).toHaveCount(1);
   await back.click();
   await expectToast(page, "Cambio deshecho", "con tu nombre");
+  await expect(page.getByRole("heading", { name: "Actividad", level: 1 })).toBeFocused();
   expect((await site.sql`select name from testimonials where id = ${review?.id}`)[0]?.name).toBe(review?.name);
 
   await test.step("what was made", async () => {

@@ -40,6 +40,8 @@ test("a deletion is taken back from its toast, and a club from the trash with al
   await expect(page.getByRole("row")).toHaveCount(2);
   await row.getByRole("button", { name: "Restaurar ACACIAS" }).click();
   await expectToast(page, "ACACIAS ha vuelto a Clubs", "");
+  // The button went with its row: whoever reads by ear goes on at the top of the page.
+  await expect(page.getByRole("heading", { name: "Papelera", level: 1 })).toBeFocused();
   await expect(page.getByText("La papelera está vacía.")).toBeVisible();
   expect(await rates()).toEqual(before);
 });
@@ -68,6 +70,7 @@ test("the trash is searched, many come back at once, and the direction empties i
   await bar.getByRole("button", { name: "Restaurar" }).click();
   await expectToast(page, "No se han restaurado", `Restaurado: 1 elemento. ${other}: Ya no está en la papelera`);
   await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Papelera", level: 1 })).toBeFocused();
   expect(await site.sql`select title from events`).toEqual([{ title: one }]);
 
   await page.getByRole("button", { name: `Borrar ${third} para siempre` }).click();

@@ -5,6 +5,7 @@ import { neutral } from "#texts/toast-text.ts";
 import { undoEntry } from "../../data/record/activity.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { focusHeading } from "../dialogs/focus-opener.ts";
 import { factsOf } from "../history/recorded-facts.ts";
 import { takeBack } from "../many/take-back.ts";
 import { perform } from "../session/perform.ts";
@@ -32,11 +33,17 @@ export function UndoButton({ deed, what }: { deed: ActivityItem; what: string })
     if (entry.kind === "delete" && more === 0) return restore(entry);
     const now =
       entry.kind === "insert" ? "Está 30 días en la papelera" : "Se ha guardado como un cambio nuevo, con tu nombre";
+    let isDone = false;
     return takeBack(
-      (theRest) =>
-        perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id, theRest)),
+      async (theRest) => {
+        await perform([operations[entry.kind], entry.table_name], (client) => undoEntry(client, entry.id, theRest));
+        isDone = true;
+      },
       neutral("Cambio deshecho", `${now}: ${what}.`),
-      revalidate,
+      async () => {
+        await revalidate();
+        if (isDone) focusHeading();
+      },
     );
   };
   const press = () => {

@@ -41,6 +41,7 @@ export function focusArrived(from?: string): void {
   else focusHeading();
 }
 
-function focusHeading(): void {
+/** What was pressed goes with what it did: whoever reads by ear goes on at the top of the page. */
+export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { done } from "#texts/admin/section-toasts.ts";
 import { destructive } from "#texts/toast-text.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { focusHeading } from "../dialogs/focus-opener.ts";
 import { usePress } from "../session/attempt.ts";
 import { restoreManyFromTrash } from "./trash-commands.ts";
 import { elements, type TrashRow } from "./trash-row.ts";
@@ -16,9 +17,10 @@ export function useRestoreMany(pick: (rows: readonly TrashRow[]) => void) {
     press(notRestored, async () => {
       const stayed = await restoreManyFromTrash(rows.map(({ entry }) => entry.id));
       const left = rows.filter(({ entry }) => stayed.some((one) => one.entry === entry.id));
+      const back = rows.length - left.length;
       pick(left);
       await revalidate();
-      const back = rows.length - left.length;
+      if (back > 0) focusHeading();
       const [first] = stayed;
       if (!first) return showToast(done(`Restaurado: ${elements(back)}.`));
       const name = rows.find(({ entry }) => entry.id === first.entry)?.title ?? "";

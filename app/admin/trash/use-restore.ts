@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { neutral } from "#texts/toast-text.ts";
 import type { AuditEntry } from "../../content/people/audit-entry.ts";
 import { showToast } from "../../ui/toast/toast.ts";
+import { focusHeading } from "../dialogs/focus-opener.ts";
 import { SaveRefused } from "../form/save-result.ts";
 import { factsOf, nameOf } from "../history/recorded-facts.ts";
 import { sectionAt } from "../sections.ts";
@@ -28,6 +29,7 @@ export function useRestore(): Restore {
       return showToast({ ...toast, ...(isSlugTaken && { action: { label: "Usar otra dirección", run } }) });
     }
     await revalidate();
+    focusHeading();
     const section = sectionAt(factsOf(entry.table_name)?.section ?? "")?.title ?? "su sección";
     return showToast(neutral(`${titleOf(entry)} ha vuelto a ${section}`));
   };
