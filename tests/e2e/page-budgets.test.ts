@@ -131,7 +131,7 @@ test("no picture holds more than 1.3 pixels for each that is shown, no title bre
   const broken: [address: string, screen: number, words: string[]][] = [];
   const look = async (at: Page, screen: number) => {
     await at.evaluate(() => document.fonts.ready);
-    const words = await at.evaluate(brokenWords);
+    const words = await at.evaluate(brokenWords, undefined);
     if (words.length > 0) broken.push([at.url(), screen, words]);
   };
   const overPictures = new Set<string>();

@@ -1,3 +1,4 @@
+import { brokenWords } from "./fixtures/broken-words.ts";
 import { expect, expectToast, test } from "./fixtures/staff.ts";
 
 test.beforeEach(async ({ restoreAfter }) => restoreAfter("articles", "precios", "planned_changes"));
@@ -10,6 +11,7 @@ test("an article is dragged to another day, a draft to its first, and both go by
     insert into articles (slug, title, author, content, image_url, publication_date, is_published)
     values (${slug}, ${title}, 'Marta', 'Texto', '/imagen.jpg', '2035-12-03T07:30:00Z', ${isPublished})`;
   await add("boxeo-previsto", "Boxeo previsto", true);
+  await add("calentar", "El calentamiento que viene", true);
   await add("en-borrador", "En borrador", false);
   await add("otro-borrador", "Otro borrador", false);
   const momentOf = async (slug: string) => {
@@ -25,6 +27,8 @@ test("an article is dragged to another day, a draft to its first, and both go by
   const month = page.getByRole("listitem");
   const dayOf = (name: string) => month.and(page.getByLabel(name, { exact: true }));
   const entry = page.getByRole("button", { name: /^8:30 Boxeo previsto, Artículo/ });
+  await expect(page.getByRole("button", { name: /El calentamiento que viene/ })).toBeVisible();
+  expect(await page.evaluate(brokenWords, ".plan-entry")).toEqual([]);
   await entry.dragTo(dayOf("lunes, 10 de diciembre"));
   await expectToast(page, "Movido", "Boxeo previsto pasa del lunes, 3 de diciembre al lunes, 10 de diciembre.");
   await expect(dayOf("lunes, 10 de diciembre").getByRole("button", { name: /Boxeo previsto/ })).toBeVisible();

@@ -213,7 +213,8 @@ const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, o
   return (
     <button
       type="button"
-      className="plan-entry row top gap-4 breaks strong left sunken tiny"
+      // Of one day: its words flow round its drawing, or the longest of them would not have a line of its own.
+      className={`plan-entry ${segment ? "row top gap-4" : ""} breaks strong left sunken tiny`}
       data-look={segment ? "span" : says === "Termina" ? "end" : entry.kind === "change" ? "change" : undefined}
       data-first={segment?.isFirst || undefined}
       data-last={segment?.isLast || undefined}
@@ -233,7 +234,7 @@ const Entry = memo(function Entry({ placed, segment, clash, isDragged, onOpen, o
     >
       {(!segment || segment.isFirst) && (
         <>
-          <Icon of={icon} size={14} />
+          <Icon of={icon} size={14} className={segment ? "" : "inline"} />{" "}
           <span style={segment && spanning(segment.days)}>
             {!segment && hour && <span className="plain">{hour} </span>}
             {entry.name}
