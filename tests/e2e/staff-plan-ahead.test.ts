@@ -49,6 +49,14 @@ test("a price for later waits in the form, can be moved, applied at once and thr
   await dialog.getByLabel("Desde").fill("2037-10-25T02:30");
   await dialog.getByLabel("Esa noche la hora se repite").selectOption("Segunda (horario de invierno)");
   await expectNoFindings(page);
+  await test.step("its longest words stand whole on the button of a narrow screen", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await dialog.getByLabel("Desde").fill("2037-09-30T00:00");
+    const button = dialog.getByRole("button", { name: "Guardar para el 30 de septiembre de 2037" });
+    expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+    if (size) await page.setViewportSize(size);
+  });
   await dialog.getByLabel("Desde").fill("2037-12-01T00:00");
   await dialog.getByRole("button", { name: "Guardar para el 1 de diciembre de 2037" }).click();
   await expectToast(page, "Cambio previsto", "1 de diciembre de 2037, 00:00");
