@@ -34,7 +34,7 @@ test("an opening is built from the page that is begun already, with the keyboard
   const dialog = page.getByRole("dialog", { name: "Añadir bloque" });
   await expect(dialog).toContainText("Se pone detrás de «Cuenta atrás».");
   await dialog.getByLabel("Buscar un bloque").fill("tarjeta");
-  await dialog.getByText("Tarjeta de club").click();
+  await dialog.getByText("Tarjeta de club", { exact: true }).click();
   await dialog.getByRole("button", { name: "Añadir Tarjeta de club" }).click();
   await page.getByRole("checkbox", { name: "RETIRO" }).check();
 

@@ -23,6 +23,8 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
   const found = Object.values(blockKinds).filter(({ title, about }) =>
     foldAccents(`${title} ${about}`.toLowerCase()).includes(wanted),
   );
+  // A kind that the search hides is not the one that is meant.
+  const meant = found.find(({ kind }) => kind === chosen) ?? found[0];
   const named = isBlockName(after?.kind) ? blockKinds[after.kind].title : null;
   return (
     <Dialog title="Añadir bloque" width={860} onDismiss={onClose}>
@@ -49,7 +51,7 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
                       className="sr-only"
                       type="radio"
                       name="block"
-                      checked={chosen === kind}
+                      checked={meant?.kind === kind}
                       onChange={() => setChosen(kind)}
                     />
                     <Icon of={blockIcons[kind]} size={19} />
@@ -70,8 +72,8 @@ export function AddBlockDialog({ after, onAdd, onClose }: AddBlockDialogProps) {
         <Button size="compact" variant="line" onClick={onClose}>
           Cancelar
         </Button>
-        <Button size="compact" onClick={() => onAdd(chosen)}>
-          Añadir {blockKinds[chosen].title}
+        <Button size="compact" disabled={!meant} onClick={() => meant && onAdd(meant.kind)}>
+          {meant ? `Añadir ${meant.title}` : "Añadir"}
         </Button>
       </footer>
     </Dialog>
