@@ -6,9 +6,15 @@ const card = (page: Page) => page.getByRole("region", { name: "Tu privacidad es 
 test("the cookie card covers neither title nor button, no club's name, nor in a low window the menu's opener", async ({
   page,
 }) => {
-  await page.goto("/club/canaveral");
-  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((await card(page).boundingBox())?.y ?? 0);
+  const usual = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const path of ["/club/canaveral", "/careers"])
+    for (const height of [usual.height, 667]) {
+      await page.setViewportSize({ ...usual, height });
+      await page.goto(path);
+      const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((await card(page).boundingBox())?.y ?? 0);
+    }
+  await page.setViewportSize(usual);
 
   await page.goto("/");
   await expect(card(page)).toContainText("mejorar tu experiencia. Si continúas navegando, aceptas su uso.");
