@@ -20,8 +20,8 @@ export function StatusPage({ figure, title, children, action }: StatusPageProps)
     <section className="stage status-page" data-surface="noche">
       <link rel="stylesheet" href={sheet} />
       <span className="status-page__figure wide" data-figure={figure} aria-hidden="true" />
-      <div className="wrap room stack starts gap-24 breaks">
-        <Titular as="h1" size={1} stacked>
+      <div className="wrap room stack starts gap-24 breaks measure">
+        <Titular as="h1" size={1} stacked className="full">
           {title}
         </Titular>
         <p className="lead">{children}</p>

@@ -60,7 +60,11 @@ function Written({ landing }: { landing: ShownLanding }) {
     <>
       <div className={`wrap section-end cols ${image ? "cols-6-6" : ""}`}>
         <div className="landing__words stack gap-24 starts slim measure">
-          <div style={{ color: colours.title ?? undefined }} lang={contentLang(landing, landing.titleOf)}>
+          <div
+            className="full"
+            style={{ color: colours.title ?? undefined }}
+            lang={contentLang(landing, landing.titleOf)}
+          >
             <Titular as="h1" size={2} stacked>
               {title}
             </Titular>
