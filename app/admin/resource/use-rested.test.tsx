@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, renderHook } from "@testing-library/react";
+import { act, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { typingPause, useRested } from "./use-rested.ts";
 
@@ -19,6 +19,17 @@ it("follows what is typed once nobody has typed for a moment", () => {
   rerender("y");
   pass(typingPause - 1);
   rerender("yo");
+  pass(typingPause - 1);
+  expect(result.current).toBe("");
+  pass(1);
+  expect(result.current).toBe("yo");
+});
+
+it("waits for keys too of which it has not been told yet", () => {
+  const { result, rerender } = renderHook(useRested, { initialProps: "" });
+  rerender("yo");
+  pass(typingPause - 1);
+  fireEvent.keyDown(document.body, { key: "a" });
   pass(typingPause - 1);
   expect(result.current).toBe("");
   pass(1);

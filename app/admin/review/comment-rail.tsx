@@ -6,6 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { Select } from "../fields/select.tsx";
+import { whenRested } from "../resource/use-rested.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { paragraphTops } from "./paragraph-place.ts";
 import { addComment, type ReviewedRow } from "./review-commands.ts";
@@ -51,7 +52,7 @@ export function CommentRail({ of, comments, paragraphs, chosen, onChoose, onShow
   const open = entries
     .filter((entry) => !settled.includes(entry))
     .toSorted((one, other) => orderOf(one.paragraph, paragraphs) - orderOf(other.paragraph, paragraphs));
-  const list = useHeights();
+  const list = useHeights(paragraphs);
   const draw = ({ thread, paragraph }: (typeof entries)[number]) => (
     <CommentThread
       key={thread.first.id}
@@ -104,7 +105,7 @@ const orderOf = (paragraph: string | null, paragraphs: readonly string[]) =>
   paragraph === null ? paragraphs.length : paragraphs.indexOf(paragraph);
 
 /** Keeps each entry of a list at the height of its paragraph, or below the one before it. */
-function useHeights() {
+function useHeights(paragraphs: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
   // Talks to the browser's layout: the text beside grows and shrinks, and so do the entries.
   useLayoutEffect(() => {
@@ -116,9 +117,15 @@ function useHeights() {
     watch.observe(entries);
     return () => watch.disconnect();
   }, []);
-  // What was said, or the words of the paragraph, may be others now.
+  const written = useRef(paragraphs);
+  // What was said may be another; where it is the text, whoever writes it goes on first.
   useLayoutEffect(() => {
-    if (list.current) placeAll(list.current);
+    const entries = list.current;
+    const isWritten = written.current !== paragraphs;
+    written.current = paragraphs;
+    if (!entries) return undefined;
+    if (isWritten) return whenRested(() => placeAll(entries));
+    return placeAll(entries);
   });
   return list;
 }
