@@ -80,6 +80,24 @@ test("a block whose club is deleted is left out, and so is one that nobody can r
   expect(html).toMatch(/<h1[^>]*>Con <b>huecos<\/b><\/h1>/);
 });
 
+test("of two forms each has fields of its own, and the page's links lead to the first that is shown", async () => {
+  const form = { kind: "form", club: "" };
+  await publish("formularios", {
+    blocks: [
+      { ...form, id: "gone", club: "las-tablas" },
+      { ...form, id: "one", heading: "Escríbenos" },
+      { ...form, id: "two", heading: "Otra vez" },
+      { ...form, id: "three", club: "retiro" },
+      { ...form, id: "four", club: "retiro" },
+    ],
+  });
+  const html = await read("/p/formularios");
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(html).toMatch(/<section id="formulario" data-block="one"/);
+  for (const [, field] of html.matchAll(/<label[^>]* for="([^"]*)"/g)) expect(ids).toContain(field);
+});
+
 test("nothing in a block runs", async () => {
   await publish("hostil", {
     blocks: [

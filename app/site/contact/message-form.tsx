@@ -11,6 +11,8 @@ import type { RequestAnswer } from "../requests/request-answer.ts";
 import "../requests/request-form.css";
 
 interface MessageFormProps {
+  /** Told apart on one page: begins the ids. */
+  id?: string;
   /** Empty while they are not known: a message needs no club. */
   clubs: readonly Pick<ClubName, "id" | "name">[];
   /** Where the visitor came from. */
@@ -20,17 +22,17 @@ interface MessageFormProps {
 }
 
 /** No native validation: the words are ours, and one summary says all that is missing. */
-export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
+export function MessageForm({ id = "contacto", clubs, club, owner, answer }: MessageFormProps) {
   const t = useText();
   const chosen = answer?.typed.club ?? club ?? "";
   const subject = answer?.typed.tema;
   const offered = subject === trialSubject ? ([trialSubject, ...subjects] as const) : subjects;
   return (
     <SiteForm className="request-form stack gap-24" method="post" action="/contact" noValidate>
-      <Problems answer={answer} fields={contactProblems("contacto")} />
+      <Problems answer={answer} fields={contactProblems(id)} />
       <Chips legend={t("¿Sobre qué es?")} name="tema" options={offered} chosen={subject ?? subjects[0]} />
       <div className="cols cols-6-6 gap-20">
-        <Field id="contacto-club" label="Club">
+        <Field id={`${id}-club`} label="Club">
           {(control) => (
             <select {...control} className="input" name="club" defaultValue={chosen} key={`${clubs.length} ${chosen}`}>
               {clubs.map(({ id, name }) => (
@@ -42,11 +44,11 @@ export function MessageForm({ clubs, club, owner, answer }: MessageFormProps) {
             </select>
           )}
         </Field>
-        <NameInput id="contacto-nombre" maxLength={200} answer={answer} />
+        <NameInput id={`${id}-nombre`} maxLength={200} answer={answer} />
       </div>
-      <MessageText id="contacto" answer={answer} />
+      <MessageText id={id} answer={answer} />
       <div className="cols cols-6-6 gap-20">
-        <AnswerWay id="contacto" answer={answer} />
+        <AnswerWay id={id} answer={answer} />
       </div>
       <Trap />
       <div className="cols cols-auto gap-16 middle">

@@ -26,7 +26,7 @@ interface BuiltBlocksProps {
 export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBlocksProps) {
   const t = useText();
   const parts: BlockParts = {
-    form: (club) => <DeskForm club={club} clubs={club ? [club] : clubNames} owner={owner} />,
+    form: (club, nth) => <DeskForm nth={nth} club={club} clubs={club ? [club] : clubNames} owner={owner} />,
     player: (id, link) => {
       const page = link(episodeAddress({ youtube_id: id, has_captions: true }, videoOrigin, t.language));
       return <Island name="episode-stage" of={EpisodeStage} props={{}} slots={stageSlots(t, videoOrigin, page)} />;
@@ -42,14 +42,22 @@ export function BuiltBlocks({ owner, clubNames, videoOrigin, ...shown }: BuiltBl
   );
 }
 
+interface DeskFormProps {
+  nth: number;
+  club: Club | null;
+  clubs: readonly ClubName[];
+  owner: string;
+}
+
 /** Of a club that is not open yet its opening notice, else a message to the house. Both are answered by their own page. */
-function DeskForm({ club, clubs, owner }: { club: Club | null; clubs: readonly ClubName[]; owner: string }) {
+function DeskForm({ nth, club, clubs, owner }: DeskFormProps) {
+  const own = nth === 0 ? "" : `-${nth + 1}`;
   return (
     <div className="room slim" data-surface="cal">
       {club?.is_under_construction ? (
-        <OpeningForm clubPath={clubAddress(club.id)} owner={owner} answer={undefined} />
+        <OpeningForm id={`aviso${own}`} clubPath={clubAddress(club.id)} owner={owner} answer={undefined} />
       ) : (
-        <MessageForm clubs={clubs} club={club?.id ?? null} owner={owner} answer={undefined} />
+        <MessageForm id={`contacto${own}`} clubs={clubs} club={club?.id ?? null} owner={owner} answer={undefined} />
       )}
     </div>
   );

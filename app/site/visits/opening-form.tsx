@@ -6,17 +6,19 @@ import { DataNotice, EmailInput, NameInput, Problems, Trap } from "../requests/f
 import type { RequestAnswer } from "../requests/request-answer.ts";
 
 interface OpeningFormProps {
+  /** Told apart on one page: begins the ids. */
+  id?: string;
   clubPath: string;
   owner: string;
   answer: RequestAnswer | undefined;
 }
 
-const problems = [
-  { name: "nombre", id: "aviso-nombre", todo: requestTexts.name.todo },
-  { name: "email", id: "aviso-email", todo: requestTexts.email.todo },
+const problems = (id: string) => [
+  { name: "nombre", id: `${id}-nombre`, todo: requestTexts.name.todo },
+  { name: "email", id: `${id}-email`, todo: requestTexts.email.todo },
 ];
 
-export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
+export function OpeningForm({ id = "aviso", clubPath, owner, answer }: OpeningFormProps) {
   const t = useText();
   return (
     <SiteForm className="request-form stack gap-24" method="post" action={`${clubPath}/visita`} noValidate>
@@ -24,10 +26,10 @@ export function OpeningForm({ clubPath, owner, answer }: OpeningFormProps) {
       <p className="narrow small muted">
         {t("Recibirás un solo correo con la fecha, y con él podrás reservar tu visita.")}
       </p>
-      <Problems answer={answer} fields={problems} />
+      <Problems answer={answer} fields={problems(id)} />
       <div className="cols cols-6-6 gap-20">
-        <NameInput id="aviso-nombre" autoComplete="given-name" answer={answer} />
-        <EmailInput id="aviso-email" answer={answer} />
+        <NameInput id={`${id}-nombre`} autoComplete="given-name" answer={answer} />
+        <EmailInput id={`${id}-email`} answer={answer} />
       </div>
       <Trap />
       <p className="acts">

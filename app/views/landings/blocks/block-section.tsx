@@ -7,7 +7,7 @@ interface BlockSectionProps {
   block: Block;
   /** Said where the block has no title of its own. */
   title?: string;
-  id?: string;
+  id?: string | undefined;
   surface?: "noche" | "cal";
   children: ReactNode;
 }

@@ -8,7 +8,8 @@ import type { BlockProps } from "./block-props.ts";
 import { blockMarks } from "./block-section.tsx";
 
 /** A photograph with a title across it; the first of a page says the page's. */
-export function HeroBlock({ block, isFirst }: BlockProps<"hero">) {
+export function HeroBlock({ block, nth }: BlockProps<"hero">) {
+  const isFirst = nth === 0;
   const { heading, text, button, height } = block;
   const image = shownSource(block.image);
   const href = safeLink(block.buttonLink);

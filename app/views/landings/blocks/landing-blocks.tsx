@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Block, BlockName } from "#app/content/site/blocks/blocks.ts";
-import type { BlockProps } from "./block-props.ts";
+import { asksForSomething, type BlockProps } from "./block-props.ts";
 import { ButtonsBlock } from "./buttons-block.tsx";
 import { ClubsBlock } from "./clubs-block.tsx";
 import { CountdownBlock } from "./countdown-block.tsx";
@@ -33,17 +33,22 @@ const views: { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> } =
   countdown: CountdownBlock,
 };
 
-interface LandingBlocksProps extends Omit<BlockProps<BlockName>, "block" | "isFirst"> {
+interface LandingBlocksProps extends Omit<BlockProps<BlockName>, "block" | "nth"> {
   blocks: readonly Block[];
 }
 
 /** The blocks of a page, one below the other; one that has nothing to show is left out. */
 export function LandingBlocks({ blocks, ...shown }: LandingBlocksProps) {
-  const first = blocks.find((block) => block.kind === "hero" && block.heading.trim() !== "");
+  const counted = blocks.filter(
+    (block) =>
+      (block.kind === "hero" && block.heading.trim() !== "") ||
+      (block.kind === "form" && asksForSomething(block, shown.sources)),
+  );
   return blocks.map((block, at) => {
     // The view of a kind takes blocks of that kind; TypeScript cannot follow that for all of them at once.
     const View = views[block.kind] as ComponentType<BlockProps<BlockName>>;
+    const nth = counted.filter(({ kind }) => kind === block.kind).indexOf(block);
     // biome-ignore lint/suspicious/noArrayIndexKey: ids are typed by hand in the JSON, and may be equal
-    return <View key={`${block.id} ${at}`} block={block} isFirst={block === first} {...shown} />;
+    return <View key={`${block.id} ${at}`} block={block} nth={nth} {...shown} />;
   });
 }
