@@ -62,7 +62,7 @@ test("in English it says what has been translated, and marks what has not", asyn
   expect(html).toMatch(/days<\/span>/);
 });
 
-test("a block whose club is deleted is left out, and so is one that nobody can read", async () => {
+test("a block whose club is deleted is left out, and so is one that nobody can read or that says a title alone", async () => {
   await publish("huecos", {
     mainTitle: "Con huecos",
     blocks: [
@@ -72,7 +72,8 @@ test("a block whose club is deleted is left out, and so is one that nobody can r
       { kind: "hero", id: "wrong", heading: 7 },
       { kind: "later", id: "later" },
       {},
-      { kind: "text", id: "here", heading: "Aquí sigue" },
+      { kind: "text", id: "empty", heading: "Por qué ahora", body: " " },
+      { kind: "text", id: "here", body: "Aquí sigue" },
     ],
   });
   const html = await read("/p/huecos");

@@ -77,10 +77,11 @@ test("an opening is built from the page that is begun already, with the keyboard
   await expect(rows(page).first()).toHaveText("Preguntas");
 
   const preview = page.frameLocator(".preview-frame");
-  const text = preview.locator("[data-block]").filter({ hasText: "Qué vas a" });
-  await text.click({ force: true });
-  await expect(page.getByRole("heading", { name: "Texto", level: 3 })).toBeVisible();
-  await expect(text).toHaveAttribute("data-at", "");
+  await expect(preview.getByText("Qué vas a")).toHaveCount(0);
+  const form = preview.locator("[data-block]").filter({ hasText: "Te avisamos" });
+  await form.click({ force: true });
+  await expect(page.getByRole("heading", { name: "Formulario", level: 3 })).toBeVisible();
+  await expect(form).toHaveAttribute("data-at", "");
   await expectNoFindings(page);
 
   await test.step("a picture is sent from the form of its block, and stands in it", async () => {
@@ -104,7 +105,7 @@ test("an opening is built from the page that is begun already, with the keyboard
     expect(form?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
     await expectNoFindings(page);
     await page.getByRole("button", { name: "Vista previa" }).click();
-    await expect(preview.getByText("Qué vas a")).toBeVisible();
+    await expect(preview.getByRole("heading", { name: "Te avisamos" })).toBeVisible();
   });
 });
 

@@ -3,9 +3,9 @@ import { ArticleBody } from "../../news/article-body.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { BlockSection } from "./block-section.tsx";
 
-/** A title and paragraphs, as articles are written. */
+/** A title and paragraphs, as articles are written; a page that is begun already has titles whose text is still to come. */
 export function TextBlock({ block }: BlockProps<"text">) {
-  if (!block.heading.trim() && !block.body.trim()) return null;
+  if (!block.body.trim()) return null;
   return (
     <BlockSection block={block}>
       <div lang={contentLang(block, "body")}>
