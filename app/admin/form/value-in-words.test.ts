@@ -22,6 +22,8 @@ test.each([
     ],
     "Tarifas\n(vacío)",
   ],
+  [[{ id: "x4f", kind: "hero", heading: "Abrimos", height: "tall" }], "Portada, Abrimos, Alta"],
+  [[{ id: "x4f", kind: "later", heading: "toString" }], "later, toString"],
 ])("%j reads as %j", (value, words) => {
   expect(valueInWords(value)).toBe(words);
 });

@@ -7,7 +7,7 @@ const mostLetters = 40;
 /** One, two or three buttons in a row. */
 export const buttonsBlock = blockKind(
   "buttons",
-  { title: "Botones", about: "Uno, dos o tres", group: "Lo de siempre" },
+  { about: "Uno, dos o tres", group: "Lo de siempre" },
   {
     button1: translatable(shortText("Primer botón", mostLetters)),
     link1: blockLink("El primero lleva a"),

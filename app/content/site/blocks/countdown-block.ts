@@ -8,7 +8,7 @@ import { blockKind } from "./block-kind.ts";
 /** The days, hours and minutes until a moment; afterwards what is said then, or nothing. */
 export const countdownBlock = blockKind(
   "countdown",
-  { title: "Cuenta atrás", about: "Hasta un día y una hora", group: "Con fecha" },
+  { about: "Hasta un día y una hora", group: "Con fecha" },
   {
     heading: translatable(shortText("Título del bloque", 80)),
     // As the clock of Madrid says it, which can be read in the JSON too.

@@ -9,7 +9,7 @@ export const formAnchor = "formulario";
 /** A form of the desk: for a club that is not open yet its opening notice, else a message to the house. */
 export const formBlock = blockKind(
   "form",
-  { title: "Formulario", about: "Mensaje o aviso de apertura", group: "Lo que ya está en la casa" },
+  { about: "Mensaje o aviso de apertura", group: "Lo que ya está en la casa" },
   {
     heading: translatable(shortText("Título del bloque", 80)),
     text: translatable(shortText("Texto", 300), "text"),

@@ -5,6 +5,6 @@ import { blockKind } from "./block-kind.ts";
 /** The rates of some clubs whose price is reduced at this moment. */
 export const offersBlock = blockKind(
   "offers",
-  { title: "Ofertas", about: "Con su fin y sus plazas", group: "Lo que ya está en la casa" },
+  { about: "Con su fin y sus plazas", group: "Lo que ya está en la casa" },
   { heading: translatable(shortText("Título del bloque", 80)), clubs: texts("Clubs") },
 );

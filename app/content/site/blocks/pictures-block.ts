@@ -12,7 +12,7 @@ const address = z.pipe(
 /** Pictures that were chosen, or without any those of a club's gallery. */
 export const picturesBlock = blockKind(
   "pictures",
-  { title: "Fotos", about: "De dos a ocho", group: "Lo de siempre" },
+  { about: "De dos a ocho", group: "Lo de siempre" },
   {
     heading: translatable(shortText("Título del bloque", 80)),
     club: optional("Galería de un club", z.string()),

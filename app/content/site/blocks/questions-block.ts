@@ -5,7 +5,7 @@ import { blockKind } from "./block-kind.ts";
 /** Questions that open on their answers; the first line of an entry asks, the others answer. */
 export const questionsBlock = blockKind(
   "questions",
-  { title: "Preguntas", about: "Se abren y se cierran", group: "Lo de siempre" },
+  { about: "Se abren y se cierran", group: "Lo de siempre" },
   {
     heading: translatable(shortText("Título del bloque", 80)),
     questions: translatable(texts("Preguntas y respuestas"), "list"),

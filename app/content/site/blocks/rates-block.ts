@@ -6,6 +6,6 @@ import { blockKind } from "./block-kind.ts";
 /** All rates of a club, as its page shows them. */
 export const ratesBlock = blockKind(
   "rates",
-  { title: "Tarifas de un club", about: "Con sus precios de hoy", group: "Lo que ya está en la casa" },
+  { about: "Con sus precios de hoy", group: "Lo que ya está en la casa" },
   { heading: translatable(shortText("Título del bloque", 80)), club: optional("Club", z.string()) },
 );

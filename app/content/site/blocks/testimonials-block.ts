@@ -5,6 +5,6 @@ import { blockKind } from "./block-kind.ts";
 /** What members say: those that were chosen, by their ids. */
 export const testimonialsBlock = blockKind(
   "testimonials",
-  { title: "Reseñas", about: "Las que elijas", group: "Lo que ya está en la casa" },
+  { about: "Las que elijas", group: "Lo que ya está en la casa" },
   { heading: translatable(shortText("Título del bloque", 80)), reviews: texts("Reseñas") },
 );

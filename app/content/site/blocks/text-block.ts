@@ -5,6 +5,6 @@ import { blockKind } from "./block-kind.ts";
 /** Paragraphs, in the Markdown of articles. */
 export const textBlock = blockKind(
   "text",
-  { title: "Texto", about: "Título y párrafos", group: "Lo de siempre" },
+  { about: "Título y párrafos", group: "Lo de siempre" },
   { heading: translatable(shortText("Título del bloque", 80)), body: translatable(text("Texto"), "markdown") },
 );

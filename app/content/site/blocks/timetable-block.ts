@@ -6,6 +6,6 @@ import { blockKind } from "./block-kind.ts";
 /** The classes of a club in the next seven days. */
 export const timetableBlock = blockKind(
   "timetable",
-  { title: "Horario de un club", about: "Siete días, por actividad", group: "Lo que ya está en la casa" },
+  { about: "Siete días, por actividad", group: "Lo que ya está en la casa" },
   { heading: translatable(shortText("Título del bloque", 80)), club: optional("Club", z.string()) },
 );

@@ -8,7 +8,7 @@ import { blockKind } from "./block-kind.ts";
 /** A video of our own, or one of YouTube, whose host is asked first at a press. */
 export const videoBlock = blockKind(
   "video",
-  { title: "Vídeo", about: "Carga al pulsarlo", group: "Lo de siempre" },
+  { about: "Carga al pulsarlo", group: "Lo de siempre" },
   {
     heading: translatable(shortText("Título del bloque", 80)),
     video: optional(

@@ -38,7 +38,7 @@ export function BlocksEditor({ form }: { form: FormHandle<LandingPageDraft> }) {
   const add = (block: StoredBlock) => {
     setAdding(false);
     const at = place === -1 ? blocks.length : place + 1;
-    put(blocks.toSpliced(at, 0, block), at, `${titleOf(block)} añadido.`);
+    put(blocks.toSpliced(at, 0, block), at, `${titleOf(block)}: bloque añadido.`);
   };
   const drag = useDrag(".block-row", blockTrail, moveKey);
   const openForm = (block: StoredBlock, at: number) => {
