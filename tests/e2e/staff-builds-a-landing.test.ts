@@ -67,6 +67,7 @@ test("an opening is built from the page that is begun already, with the keyboard
   await expect(row(page, "Portada").nth(1)).toBeFocused();
   await page.getByRole("button", { name: "Quitar Portada" }).click();
   await expect(rows(page)).toHaveCount(7);
+  await page.locator(".toast").getByRole("button", { name: "Cerrar" }).click();
 
   const questions = page.getByRole("button", { name: /^Mover Preguntas/ });
   const to = await row(page, "Portada").boundingBox();

@@ -3,12 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useParams } from "react-router";
 import { useDrag } from "#app/admin/resource/order/use-drag.ts";
+import { neutral } from "#texts/toast-text.ts";
 import { blockKinds, copyOfBlock, isBlockName, newBlock } from "../../../../content/site/blocks/blocks.ts";
 import { faultsOf } from "../../../../content/site/blocks/faults-of.ts";
 import type { StoredBlock } from "../../../../content/site/blocks/stored-block.ts";
 import type { LandingPageDraft } from "../../../../content/site/landing-pages.ts";
 import { Button } from "../../../../ui/links/button.tsx";
 import { Icon } from "../../../../ui/pictures/icon.tsx";
+import { showToast } from "../../../../ui/toast/toast.ts";
 import type { FormHandle } from "../../../form/form-handle.ts";
 import { marksOf, useOutdated } from "../../../translations/use-outdated.ts";
 import { AddBlockDialog } from "./add-block-dialog.tsx";
@@ -123,6 +125,9 @@ function useOutdatedBlocks(): (block: string) => boolean {
 /** What changes the list, said to those who do not see it. */
 function useBlockActions(list: BlockList, root: RefObject<HTMLElement | null>, say: (words: string) => void) {
   const { blocks } = list;
+  const toast = useRef<(() => void) | null>(null);
+  // Talks to the toast: without the form there is nowhere to put a block back.
+  useEffect(() => () => toast.current?.(), []);
   const put = (next: StoredBlock[], at: number, words: string) => {
     flushSync(() => {
       list.change(next);
@@ -151,8 +156,16 @@ function useBlockActions(list: BlockList, root: RefObject<HTMLElement | null>, s
       if (block) put(blocks.toSpliced(at + 1, 0, copyOfBlock(block)), at + 1, "Bloque duplicado.");
     },
     remove: (at: number) => {
+      const block = blocks[at];
+      if (!block) return;
       const left = blocks.toSpliced(at, 1);
-      put(left, Math.min(at, left.length - 1), `${titleOf(blocks[at] ?? {})}: quitado.`);
+      put(left, Math.min(at, left.length - 1), "");
+      const title = titleOf(block);
+      const run = () => {
+        const now = list.now();
+        put(now.toSpliced(at, 0, block), Math.min(at, now.length), `${title}: bloque recuperado.`);
+      };
+      toast.current = showToast({ ...neutral("Bloque quitado", title), action: { label: "Deshacer", run } });
     },
   };
 }
