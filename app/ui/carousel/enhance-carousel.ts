@@ -14,7 +14,7 @@ export async function enhanceCarousel(root: HTMLElement): Promise<void> {
   // Touch scrolls by itself; only the mouse needs help. Without it buttons, keys and wheel still move the cards.
   if (matchMedia("(any-hover: hover)").matches) {
     await import("./drag-with-mouse.ts").then(
-      (loaded) => loaded.dragWithMouse(root, list),
+      (loaded) => whenAtRest(list, loaded.dragWithMouse(root, list)),
       () => undefined,
     );
   }
@@ -45,13 +45,17 @@ function standWhereItStood(list: HTMLElement) {
   const name = `carousel ${list.getAttribute("aria-label")}`;
   const kept: unknown = history.state?.[name];
   if (typeof kept === "number") list.scrollTo({ left: kept, behavior: "instant" });
+  whenAtRest(list, () => history.replaceState({ ...history.state, [name]: list.scrollLeft }, ""));
+}
+
+/** Each time it has not been scrolled for a moment. Safari before 26.2 does not say `scrollend`. */
+function whenAtRest(list: HTMLElement, act: () => void) {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => history.replaceState({ ...history.state, [name]: list.scrollLeft }, "");
   list.addEventListener(
     "scroll",
     () => {
       clearTimeout(resting);
-      resting = setTimeout(keep, RESTING_MS);
+      resting = setTimeout(act, RESTING_MS);
     },
     { passive: true },
   );
@@ -60,7 +64,7 @@ function standWhereItStood(list: HTMLElement) {
 /** Moves one card per press, also when the next press comes while the cards still glide. */
 function stepper(list: HTMLElement): (direction: 1 | -1) => void {
   let goal: number | undefined;
-  list.addEventListener("scrollend", () => {
+  whenAtRest(list, () => {
     goal = undefined;
   });
   return (direction) => {
