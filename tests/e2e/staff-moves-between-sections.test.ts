@@ -40,6 +40,29 @@ test("a section that is opened by its address shows its frame while it takes its
   await expect(search.or(page.getByText("La papelera está vacía."))).toBeVisible();
 });
 
+test.describe("a script that stops coming", () => {
+  test.use({ expectedErrors: ["Error loading route module", "Failed to fetch dynamically", "net::ERR_FAILED"] });
+
+  test("whoever leaves for the site while a section is on its way arrives there @desktop", async ({ page }) => {
+    // Firefox stops what is on its way at once.
+    const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === "/");
+    await page.route("**/statistics-route-*.js", async (route) => {
+      await leaving;
+      await route.abort();
+    });
+    const stopped = page.waitForEvent("console", (message) => message.text().startsWith("Error loading route module"));
+    await page.route("/", async (route) => {
+      await stopped;
+      await route.continue();
+    });
+    await openSection(page, "/admin/cuenta", "Mi cuenta");
+    await menu(page).getByRole("link", { name: "Estadísticas" }).click();
+    await expect(heading(page)).toHaveText("Estadísticas");
+    await page.getByRole("link", { name: "9F ADMIN" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
 test("each kind of section is marked at once, has the one heading that its frame promised, and nothing stands in the way", async ({
   page,
 }) => {
