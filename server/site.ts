@@ -70,7 +70,7 @@ export function createSite({ env, log, backend, app, assetsFolder, addressOf, wa
   const reads = shareReads(backend.fetch);
   const renderer = openRenderer({ env, log, backend, app }, reads);
   const assets = new Assets(assetsFolder);
-  const resizer = new PictureResizer({ mostWaiting: env.MAX_PICTURES_WAITING });
+  const resizer = new PictureResizer({ effort: env.PICTURE_EFFORT, mostWaiting: env.MAX_PICTURES_WAITING });
   const stills = new VideoStills(env.VIDEO_STILL_ORIGIN, (id) => isShownVideo(backend, id));
   const findSource = createPictureSources({ backend, siteFile: (path) => assets.pathOf(path), stills });
   const shared = { ...backend, fetch: reads.fetch };

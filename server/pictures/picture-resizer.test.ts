@@ -36,6 +36,20 @@ it("gives up a picture that keeps the processor busy for too long, and makes the
   expect((await sharp(join(folder, "small.avif")).metadata()).width).toBe(40);
 });
 
+it("packs as thoroughly as it is told", async () => {
+  const quick = new PictureResizer({ effort: 0 });
+  const from = "supabase/demo/media/public-assets/extras/nutricion.jpg";
+  const sizes = await Promise.all(
+    Object.entries({ quick, resizer }).map(async ([name, by]) => {
+      const to = join(folder, `${name}.avif`);
+      await by.resize({ from, to, width: 320, height: null, format: "avif" });
+      return readFileSync(to).length;
+    }),
+  );
+  quick.close();
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+});
+
 it.runIf(process.platform === "linux")("lets pages have the processor first, in every thread that works", async () => {
   const patient = new PictureResizer();
   const job = { to: join(folder, "large.avif"), width: 1600, height: null, format: "avif" as const };

@@ -18,15 +18,20 @@ export class ResizerIsFull extends Error {}
 /** Makes pictures in a process of low priority, one at a time. The process ends when there was nothing to do for a while. */
 export class PictureResizer {
   readonly #mostMs: number;
+  readonly #effort: number;
   readonly #mostWaiting: number;
   #worker: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `mostMs`: the processor time that one picture may take; `mostWaiting`: how many may wait for theirs. */
-  constructor({ mostMs = mostProcessorMs, mostWaiting = 500 } = {}) {
+  /**
+   * `mostMs`: the processor time that one picture may take; `effort`: how thoroughly it is packed (0 to 9);
+   * `mostWaiting`: how many may wait for theirs.
+   */
+  constructor({ mostMs = mostProcessorMs, effort = 3, mostWaiting = 500 } = {}) {
     this.#mostMs = mostMs;
+    this.#effort = effort;
     this.#mostWaiting = mostWaiting;
   }
 
@@ -65,7 +70,9 @@ export class PictureResizer {
   async #queue(job: ResizeJob | ColoursJob | CardJob) {
     if (this.#waiting >= this.#mostWaiting) throw new ResizerIsFull("too many pictures are waiting");
     this.#waiting += 1;
-    const turn = this.#last.then(() => this.#run({ ...job, mostMs: this.#mostMs })).finally(() => this.#rest());
+    const turn = this.#last
+      .then(() => this.#run({ ...job, mostMs: this.#mostMs, effort: this.#effort }))
+      .finally(() => this.#rest());
     this.#last = turn.catch(() => undefined);
     const result = await turn;
     if (!result.ok) throw new UnreadablePicture(result.reason);

@@ -26,8 +26,8 @@ export interface CardJob {
   card: ShareCardJob;
 }
 
-/** `mostMs`: the processor time that it may take. */
-export type PictureJob = (ResizeJob | ColoursJob | CardJob) & { mostMs: number };
+/** `mostMs`: the processor time that it may take; `effort`: how thoroughly an AVIF is packed, from 0 to 9. */
+export type PictureJob = (ResizeJob | ColoursJob | CardJob) & { mostMs: number; effort: number };
 
 /** `colours` as `meanColours` gives them, where they were asked for. */
 export type PictureResult = { ok: true; colours: string | null } | { ok: false; reason: string };
@@ -67,16 +67,16 @@ function watchProcessorTime(mostMs: number): () => void {
 
 async function work(job: PictureJob): Promise<string | null> {
   if ("coloursOf" in job) return meanColours(job.coloursOf);
-  await ("card" in job ? drawShareCard(job.card) : resize(job));
+  await ("card" in job ? drawShareCard(job.card) : resize(job, job.effort));
   return null;
 }
 
-async function resize({ from, to, width, height, format, focal }: ResizeJob): Promise<void> {
+async function resize({ from, to, width, height, format, focal }: ResizeJob, effort: number): Promise<void> {
   const original = sharp(from, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
   const picture =
     height === null ? original.resize({ width, withoutEnlargement: true }) : await cut(original, width, height, focal);
   const encoded = {
-    avif: () => picture.avif({ quality: 46, effort: 3, chromaSubsampling: "4:2:0" }),
+    avif: () => picture.avif({ quality: 46, effort, chromaSubsampling: "4:2:0" }),
     webp: () => picture.webp({ quality: 74, effort: 4, smartSubsample: true }),
     jpeg: () => picture.jpeg({ quality: 76, mozjpeg: true }),
   }[format]();

@@ -39,6 +39,12 @@ export const limit = field((item) => {
   throw new Error(`must be a whole number from 1 to 1000000, not "${item}"`);
 });
 
+/** How thoroughly something is packed. */
+export const effort = field((item) => {
+  if (/^\d$/.test(item)) return Number(item);
+  throw new Error(`must be a whole number from 0 to 9, not "${item}"`);
+});
+
 /** A short while, or none: up to a minute. */
 export const milliseconds = field((item) => {
   const value = Number(item);

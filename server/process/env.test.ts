@@ -32,6 +32,7 @@ describe("the environment", () => {
       { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "nadie" },
       'MAIL_FROM must be an address such as NINE FITNESS <web@example.com>, not "nadie".',
     ],
+    [{ PICTURE_EFFORT: "10" }, 'PICTURE_EFFORT must be a whole number from 0 to 9, not "10".'],
     [{ EDGE: "purge" }, "EDGE is set to purge, so EDGE_URL must be set too."],
     [{ EDGE: "fastly", EDGE_TOKEN: "t" }, "EDGE is set to fastly, so EDGE_ID must be set too."],
     [{ EDGE: "cloudflare", EDGE_ID: "z" }, "EDGE is set to cloudflare, so EDGE_TOKEN must be set too."],

@@ -28,6 +28,7 @@ const variables = z.object({
   MAX_RENDERS_WAITING: z._default(field.limit, 250),
   PAGE_PATIENCE_MS: z.optional(field.limit),
   MAX_PICTURES_WAITING: z._default(field.limit, 500),
+  PICTURE_EFFORT: z._default(field.effort, 3),
   DATA_DIR: z._default(field.text, ".data"),
   SEED: z.optional(field.seed),
   SITE_SECRET: z.optional(field.secret),
