@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { sql } = it;
   staff = await it.createClient("staff");
   await sql`insert into articles (slug, title, author, content, publication_date)
-    select 'largo-' || n, 'Rutina ' || n, 'Elena', 'Texto', '2020-01-01' from generate_series(1, 20000) as n`;
+    select 'largo-' || n, 'Rutina ' || n, 'Elena', 'Texto', '2020-01-01' from generate_series(1, 8000) as n`;
   await sql`insert into articles (slug, title, author, content, publication_date)
     values ('sueno', 'El sueño y la recuperación', 'Elena', 'Texto', '2020-01-01')`;
   for (const club of ["acacias", "retiro"]) {

