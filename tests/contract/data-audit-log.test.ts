@@ -201,6 +201,8 @@ test("a change is taken back by who did it and by the direction, unless somethin
   expect(await words()).toBe("De edición");
   await undoEntry(staff, ofEditor);
   expect(await words()).toBe("De dirección");
+  await expect(undoEntry(editor, ofEditor)).rejects.toThrow("Alguien lo ha deshecho antes.");
+  await change(editor, "Otra vez");
   await expect(undoEntry(editor, ofEditor)).rejects.toThrow("después se ha cambiado");
   const old = await change(editor, "Hace mucho");
   await it.sql`update audit_log set at = now() - interval '31 days' where id = ${old}`;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ratesTable } from "#app/data/clubs/rates.ts";
 import { listUndoable, readChangedSince } from "#app/data/record/activity.ts";
 import { changeRows, readRows, undoChange } from "#app/data/record/many-rows.ts";
+import { atTheSameMoment } from "#tests/fixtures/at-the-same-moment.ts";
 import { openTestBackend, type TestBackend } from "#tests/fixtures/backend.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
 
@@ -72,7 +73,7 @@ test("what was changed since is not taken back, nor what another did, nor twice"
   }
   const again = await changeRows(staff, precios, { changed: (await dearer()).filter(({ id }) => id !== row?.id) });
   await undoChange(staff, again);
-  await expect(undoChange(staff, again)).rejects.toThrow("No se ha deshecho nada");
+  await expect(undoChange(staff, again)).rejects.toThrow("Alguien lo ha deshecho antes.");
   await it.sql`update audit_log set person = gen_random_uuid() where transaction = ${change}`;
   await expect(undoChange(staff, change)).rejects.toThrow("ya no se puede deshacer");
 });
@@ -85,7 +86,7 @@ test("rows that a colleague has changed since are named and stay as they are; th
   const refused = await undoChange(staff, change).catch(readChangedSince);
   expect(refused).toEqual({
     table: "precios",
-    rows: [{ row: hers?.id, club: hers?.club_id }],
+    rows: [{ row: hers?.id, club: hers?.club_id, gone: false }],
     others: before.length - 1,
   });
   const [entry] =
@@ -98,6 +99,32 @@ test("rows that a colleague has changed since are named and stay as they are; th
   // Every row has something of later now.
   await expect(undoChange(staff, change, true)).rejects.toThrow("No se ha deshecho nada");
   expect(await listUndoable(staff, [Number(entry?.id)])).toEqual(new Set());
+});
+
+test("rows that were deleted since are told apart; where all were, so is why nothing comes back", async () => {
+  const change = await changeRows(staff, precios, { changed: await dearer() });
+  const [hers] =
+    await it.sql`delete from precios where id = (select min(id::text)::uuid from precios) returning id, club_id`;
+  expect(await undoChange(staff, change).catch(readChangedSince)).toMatchObject({
+    rows: [{ row: hers?.id, club: hers?.club_id, gone: true }],
+  });
+  const [one] = await dearer();
+  const ofOne = await changeRows(staff, precios, { changed: one ? [one] : [] });
+  await staff.from("precios").delete().eq("id", one?.id).throwOnError();
+  await expect(undoChange(staff, ofOne)).rejects.toThrow(
+    "después se ha eliminado alguna de estas filas. Quien ve la Papelera puede restaurarla.",
+  );
+});
+
+test("of two who take the same change back at once, the second is told that it was undone already", async () => {
+  const before = await everything("precios");
+  const change = await changeRows(staff, precios, { changed: await dearer() });
+  const undo = () => undoChange(staff, change).then(() => "done", String);
+  expect((await atTheSameMoment(it.sql, "precios", [undo, undo])).sort()).toEqual([
+    expect.stringContaining("Alguien lo ha deshecho antes."),
+    "done",
+  ]);
+  expect(await everything("precios")).toEqual(before);
 });
 
 test("a row that was moved, or another field of one, leaves the way back, and stays as it is", async () => {

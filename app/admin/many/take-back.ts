@@ -1,6 +1,6 @@
 import { destructive, neutral, type ToastText } from "#texts/toast-text.ts";
 import { listClubNames } from "../../data/clubs/clubs.ts";
-import { type ChangedSince, nameRows, readChangedSince } from "../../data/record/activity.ts";
+import { type ChangedSince, isUndone, nameRows, readChangedSince } from "../../data/record/activity.ts";
 import { showToast } from "../../ui/toast/toast.ts";
 import { toastOf } from "../form/save-result.ts";
 import { factsOf } from "../history/recorded-facts.ts";
@@ -23,11 +23,11 @@ export async function takeBack(
     const since = readChangedSince(error);
     await after();
     if (!since) {
-      showToast(toastOf(error, (why) => destructive("No se ha deshecho", why)));
+      const title = isUndone(error) ? "Ya estaba deshecho" : "No se ha deshecho";
+      showToast(toastOf(error, (why) => destructive(title, why)));
       return;
     }
-    const names = await namesOf(since).catch(() => `${since.rows.length} de estas filas`);
-    const stay = since.rows.length === 1 ? "ha cambiado después y se queda" : "han cambiado después y se quedan";
+    const stays = await whatStays(since);
     const [others, back] =
       since.others === 1
         ? ["la otra", "La otra vuelve"]
@@ -35,10 +35,25 @@ export async function takeBack(
     const rest = neutral("Cambio deshecho", `${back} a estar como antes.`);
     const run = () => void takeBack(() => undo(true), rest, after);
     showToast({
-      ...destructive("Todavía no se ha deshecho", `${names} ${stay} como ahora.`),
+      ...destructive("Todavía no se ha deshecho", stays),
       action: { label: `Deshacer ${others}`, run },
     });
   }
+}
+
+async function whatStays({ table, rows, others }: ChangedSince): Promise<string> {
+  const changed = rows.filter(({ gone }) => !gone);
+  const deleted = rows.length - changed.length;
+  const said: string[] = [];
+  if (changed.length > 0) {
+    const names = await namesOf({ table, rows: changed, others }).catch(() => `${changed.length} de estas filas`);
+    said.push(
+      `${names} ${changed.length === 1 ? "ha cambiado después y se queda" : "han cambiado después y se quedan"} como ahora.`,
+    );
+  }
+  if (deleted === 1) said.push("Una fila se ha eliminado después: quien ve la Papelera puede restaurarla.");
+  if (deleted > 1) said.push(`${deleted} filas se han eliminado después: quien ve la Papelera puede restaurarlas.`);
+  return said.join(" ");
 }
 
 const mostNamed = 3;

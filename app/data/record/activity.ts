@@ -87,11 +87,11 @@ export async function undoEntry(client: SupabaseClient, entry: number, theRest =
 
 const changedSince = z.object({
   table: z.string(),
-  rows: z.array(z.object({ row: z.string(), club: z.nullable(z.string()) })),
+  rows: z.array(z.object({ row: z.string(), club: z.nullable(z.string()), gone: z.boolean() })),
   others: z.number(),
 });
 
-/** The rows of a change that somebody has changed since, and how many others can be taken back. */
+/** The rows of a change that somebody has changed or deleted since, and how many others can be taken back. */
 export type ChangedSince = z.infer<typeof changedSince>;
 
 /** What a refusal to take a change back says of its rows; null for any other failure. */
@@ -99,6 +99,9 @@ export function readChangedSince(error: unknown): ChangedSince | null {
   const details = error instanceof Error && "details" in error ? String(error.details) : "";
   return details.startsWith("{") ? changedSince.parse(JSON.parse(details)) : null;
 }
+
+/** Whether somebody has taken the same change back already. */
+export const isUndone = (error: unknown) => error instanceof Error && "hint" in error && error.hint === "undone";
 
 /** Rows of a table, and which columns tell them apart for the database and for people. */
 export interface NamedRows {
