@@ -1,6 +1,15 @@
 import { ChevronLeft, ChevronRight, Crop, Lock, Replace, Trash2, X } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { useNavigate, useOutletContext, useSearchParams } from "react-router";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate, useOutletContext, useSearchParams } from "react-router";
 import { sizeInWords } from "#domain/files/size-in-words.ts";
 import { recentDay } from "#domain/time/recent-moment.ts";
 import { mediaTexts } from "#texts/admin/media-texts.ts";
@@ -10,6 +19,7 @@ import { listFileUses, mediaAddress, readMedia } from "../../data/media.ts";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { IconButton } from "../../ui/pictures/icon-button.tsx";
+import { focusArrived } from "../dialogs/focus-opener.ts";
 import { attempt } from "../session/attempt.ts";
 import { browserClient } from "../session/browser-client.ts";
 import { usePermissions } from "../session/permissions.ts";
@@ -44,6 +54,10 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const navigate = useNavigate();
   const go = (id?: string) =>
     navigate(`/admin/media${id ? `/${id}` : ""}${search.size > 0 ? `?${search}` : ""}`, { preventScrollReset: true });
+  const heading = useOpenedFocus(file?.id);
+  const closeByKey = ({ key, target }: KeyboardEvent) => {
+    if (key === "Escape" && !(target instanceof Element && target.closest("dialog"))) go();
+  };
   if (!file) {
     return (
       <aside className="ruled-left white" aria-label="Archivo elegido">
@@ -59,11 +73,13 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
   const at = context.rows.findIndex(({ id }) => id === file.id);
   const [before, after] = at < 0 ? [] : [context.rows[at - 1], context.rows[at + 1]];
   return (
-    <aside className="ruled-left white" aria-label="Archivo elegido">
+    <aside className="ruled-left white" aria-label="Archivo elegido" onKeyDown={closeByKey}>
       {/* On a phone the list with its title waits behind it. */}
       <h1 className="sr-only only-narrow">Medios</h1>
       <header className="media-file__head row gap-4 white ruled pad">
-        <h2 className="grow breaks">{file.name}</h2>
+        <h2 className="grow breaks" ref={heading} tabIndex={-1}>
+          {file.name}
+        </h2>
         <IconButton compact icon={ChevronLeft} label="Anterior" disabled={!before} onClick={() => go(before?.id)} />
         <IconButton compact icon={ChevronRight} label="Siguiente" disabled={!after} onClick={() => go(after?.id)} />
         <IconButton compact icon={X} label="Cerrar" onClick={() => go()} />
@@ -88,6 +104,20 @@ export default function FileRoute({ loaderData: { file, uses, hasAi } }: Route.C
       </div>
     </aside>
   );
+}
+
+/** Whoever opened the file from the list goes on in it, and back to its tile once it is closed. */
+function useOpenedFocus(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  // Talks to the browser's focus; before a phone hides the list, which would lose it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is what it waits for
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest(".media__main")) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  const comeBack = useEffectEvent(() => focusArrived(pathname));
+  useEffect(() => () => comeBack(), []);
+  return heading;
 }
 
 function Facts({ file, colleagues, clubs }: { file: StoredFile } & Pick<MediaContext, "colleagues" | "clubs">) {

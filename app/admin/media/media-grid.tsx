@@ -6,6 +6,7 @@ import type { MediaFile, MediaPage } from "../../content/media-file.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Button } from "../../ui/links/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
+import { openerOf } from "../dialogs/focus-opener.ts";
 import { usePermissions } from "../session/permissions.ts";
 import { DeleteFiles } from "./delete-files.tsx";
 import { mediaPages, otherMediaView, readMediaView } from "./media-address.ts";
@@ -32,6 +33,7 @@ export function MediaGrid({ page: { rows, found }, search, opened }: MediaGridPr
         {rows.map((file) => (
           <li key={file.id} className="media-tile relative">
             <Link
+              ref={openerOf(`/admin/media/${file.id}`)}
               className="stack gap-4 full left"
               to={`/admin/media/${file.id}${otherMediaView(search, {}) && `?${search}`}`}
               preventScrollReset
