@@ -85,6 +85,29 @@ describe("the id of a club", () => {
   });
 });
 
+describe("the key of a row", () => {
+  test("is kept in every table whose changes are recorded", async () => {
+    const bare = await sql`
+      select table_name from private.audited_tables
+      where cardinality(key_columns) = 1 and to_regclass('public.' || table_name) is not null and not exists (
+        select from pg_trigger where tgrelid = to_regclass('public.' || table_name) and tgname = 'keep_key')`;
+    expect(bare).toEqual([]);
+  });
+
+  test.each(["staff", "service"] as const)("cannot be changed by %s", async (who) => {
+    await fillWhenEmpty("articles");
+    const change = actAs(sql, who, (tx) => tx`update articles set id = gen_random_uuid()`);
+    await expect(change).rejects.toThrow("El identificador de una ficha no se cambia.");
+    await expect(change).rejects.toMatchObject({ code: "42501" });
+  });
+
+  test("may be said again", async () => {
+    await fillWhenEmpty("articles");
+    const [same] = await actAs(sql, "staff", (tx) => tx`update articles set id = id, title = 'Otro' returning title`);
+    expect(same).toEqual({ title: "Otro" });
+  });
+});
+
 describe("an order saved as a list of {id, display_order}", () => {
   const ordered = [
     "activities",
