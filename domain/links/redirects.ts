@@ -18,8 +18,14 @@ export function addressPath(address: string): string | null {
   }
 }
 
-/** Whether the server answers there by itself (pictures, cards, the site that will be): no page, and so no redirect. */
-export const isServersOwn = (path: string): boolean => /^\/(pictures|cards|vista)\//.test(path);
+/**
+ * Where no redirect is ever looked for: the panel, what the server answers by itself (pictures, cards, the site that will be)
+ * and the doors of its backend. The database has the same list (`redirects_path_free`).
+ */
+export const neverLed = /^\/(healthz$|(cards|pictures|vista)\/|(admin|(auth|functions|rest|storage)\/v1)(\/|$))/;
+
+/** Of these the server's own, where no page is either. */
+export const isServersOwn = (path: string): boolean => neverLed.test(path) && !/^\/admin(\/|$)/.test(path);
 
 /** Whether who asks for `path` and is led to `leadsTo`, and from there on by these, would come back to `path`. */
 export function comesBack(path: string, leadsTo: string, redirects: readonly Redirect[]): boolean {

@@ -116,7 +116,7 @@ export class Front {
     const { ready, rest, note } = this.#options;
     if (isRead && path === note?.path) return sendText(response, note.text);
     if (path === seenPath && request.method === "POST") return this.#noteSeen(request, response);
-    if (isRead && ready && !isNeverPage(path)) {
+    if (isRead && ready && !isServersOwn(path)) {
       if (ready.assets.has(path)) {
         trace.kind = "file";
         return send(request, response, await ready.assets.get(path), 200);
@@ -228,11 +228,6 @@ const busy = "Ahora hay demasiadas visitas. Inténtalo de nuevo en un momento.";
 function sendText(response: ServerResponse, text: string): void {
   response.writeHead(200, { "content-type": "text/plain; charset=utf-8", "content-length": Buffer.byteLength(text) });
   response.end(text);
-}
-
-/** Spares these addresses the look-up among the routes. */
-function isNeverPage(path: string): boolean {
-  return isServersOwn(path) || path === "/healthz" || doors.test(path);
 }
 
 /** By the address alone; a page or a file of the build is found out later. */

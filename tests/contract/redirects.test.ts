@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addressFigures } from "#app/content/site/redirect.ts";
+import { neverLed } from "#domain/links/redirects.ts";
 import { actAs, addAccounts } from "#tests/fixtures/act-as.ts";
 import { testDatabase } from "#tests/fixtures/of-file.ts";
 import { rowFor } from "#tests/fixtures/valid-rows.ts";
@@ -24,6 +25,15 @@ test("no redirect comes back to itself, by whichever way", async () => {
   await expect(
     database.sql`insert into redirects (path, leads_to) values ('/x', '/y'), ('/y', '/x')`,
   ).rejects.toMatchObject(ring);
+});
+
+test("none is kept where none is looked for, by the list of the form", async () => {
+  const [known] = await database.sql`
+    select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'redirects_path_free'`;
+  expect(known?.rule).toContain(`'${neverLed.source.replaceAll("\\/", "/")}'`);
+  await add("/administracion", "/clubs");
+  await add("/rest", "/clubs");
+  await add("/pictures", "/clubs");
 });
 
 test("two halves of a ring saved at once are not both kept", async () => {

@@ -6,7 +6,8 @@ export const redirectTexts = {
   path: "Escribe una dirección de esta web, como /verano, sin espacios.",
   asked: "Quita lo que va desde «?» o «#»: la redirección vale, lleve la dirección lo que lleve detrás.",
   otherSite: "Eso es de otra web: escribe una dirección de esta, como /verano.",
-  isServersOwn: "Lo que empieza por /vista/, /pictures/ o /cards/ lo contesta el servidor. Elige otra dirección.",
+  isServersOwn:
+    "Lo que empieza por /admin/, /vista/, /pictures/, /cards/ o /rest/v1/ no puede llevar a otra parte. Elige otra dirección.",
   target: "Escribe una página de esta web, como /clubs, o una dirección que empiece por https://.",
   goneLeadsNowhere: "Lo que ya no existe no lleva a ninguna parte: deja este campo vacío.",
   comesBack: "Esta dirección acabaría volviendo a sí misma. Elige otro destino.",

@@ -27,6 +27,8 @@ test.each([
   ["https://ninefitness.example/x#y", redirectTexts.asked],
   ["/vista/x", redirectTexts.isServersOwn],
   ["/Pictures/x", redirectTexts.isServersOwn],
+  ["/admin/verano", redirectTexts.isServersOwn],
+  ["/rest/v1/x", redirectTexts.isServersOwn],
 ])("%s could not be kept as it is typed, and says why", (typed, sentence) => {
   expect(read(typed).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isHttpLink } from "#domain/links/link-safety.ts";
-import { addressPath, isServersOwn } from "#domain/links/redirects.ts";
+import { addressPath, neverLed } from "#domain/links/redirects.ts";
 import { webAddress } from "#domain/links/web-address.ts";
 import { redirectTexts } from "#texts/admin/redirect-texts.ts";
 import { formTexts } from "#texts/form-texts.ts";
@@ -18,7 +18,7 @@ const pathField = requiredField<string>((pasted) => {
   if (path === "") return { message: redirectTexts.home };
   // A browser takes dots away before it asks, and no address here has control characters.
   if (path === null || !/^(\/(?!\.{1,2}(\/|$))[^\s?#\\/\p{Cc}]+)+$/u.test(path)) return { message: redirectTexts.path };
-  if (isServersOwn(path)) return { message: redirectTexts.isServersOwn };
+  if (neverLed.test(path)) return { message: redirectTexts.isServersOwn };
   return path.length > 200 ? { message: formTexts.tooLong(200) } : { value: path };
 }, formTexts.required);
 

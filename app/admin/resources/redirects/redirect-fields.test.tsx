@@ -33,6 +33,8 @@ it("warns of a target that is a page of ours and not there, and no longer once i
   await isFine("/clubs");
   rerender(fields(`${location.origin}/no-such`));
   await screen.findByText(/^En \/no-such no hay ninguna página/);
+  rerender(fields(`${location.protocol}//WWW.${location.host}/no-such`));
+  await screen.findByText(/^En \/no-such no hay ninguna página/);
   await isFine("https://example.test/no-such");
   await isFine("");
   rerender(fields("/club/nowhere"));
@@ -45,6 +47,7 @@ it("warns of a target that is a page of ours and not there, and no longer once i
 it.each([
   ["https://otra.es/promo", redirectTexts.otherSite],
   [`${location.origin}/promo`, undefined],
+  [`${location.protocol}//www.${location.host}/promo`, undefined],
   ["/promo", undefined],
   ["", formTexts.required],
 ])("takes %s for an address that is asked here, or says why not", (path, sentence) => {

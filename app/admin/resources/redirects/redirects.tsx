@@ -12,6 +12,7 @@ import {
 import { redirectsTable } from "../../../data/site/redirects.ts";
 import { laterPart } from "../../form/later-part.tsx";
 import type { Resource } from "../../resource/resource.ts";
+import { isOwnHost } from "./without-own-host.ts";
 
 // A list is looked at before anything in it is opened.
 const RedirectFields = laterPart(async () => (await import("./redirect-fields.tsx")).RedirectFields);
@@ -25,8 +26,7 @@ export const redirectToasts: SectionToasts = {
 };
 
 /** What is asked of another site is not asked here. */
-const isElsewhere = (typed: string) =>
-  isHttpLink(typed) && URL.canParse(typed) && new URL(typed).host !== location.host;
+const isElsewhere = (typed: string) => isHttpLink(typed) && URL.canParse(typed) && !isOwnHost(new URL(typed).host);
 
 const ownInput = z.pipe(
   z
