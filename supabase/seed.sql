@@ -1360,6 +1360,42 @@ This is what almost everyone skips. Before your working weight, do two lighter s
 
 You don't need to hold cold stretches: leave them for the end, when they're useful. You don't need to sweat before you start. And you don't need the foam roller, though it harms nobody and we all know someone who has given theirs a name.
 
-Four minutes. Hang up your coat and begin.$md$)
+Four minutes. Hang up your coat and begin.$md$),
+  ('agua-fria-que-dice-la-evidencia', $md$Neither a miracle nor a fad. When it helps, when it gets in the way, and how to use the cold pool at spAce.
+
+Cold water has a good press because its answer is immediate: you go in one way and come out another. That feeling is real. What isn't always real is what you're promised afterwards. Let's take it in turn.
+
+## What it does
+
+Getting into cold water after hard work eases the **feeling** of sore muscles for many people. It clears your head too: the body answers with a jolt of alertness that lasts a good while. And there's something harder to measure but easy to notice, which is learning to breathe slowly when everything invites you not to.
+
+## What depends
+
+If you want to build muscle, don't use it right after every strength session. Part of the signal that tells a muscle to grow is the very inflammation that the cold puts out. Leave a few hours, or keep it for days of cardio and rest.
+
+## What it doesn't do
+
+It doesn't heal injuries, it doesn't make you thin and it doesn't replace sleep. If someone tells you so, they're selling you something else.
+
+![Edge of the spAce pool with its steps](/storage/v1/object/public/public-assets/articles_content/piscina-fria.jpg)
+
+## How we use it at spAce
+
+The circuit has an order, and the order matters: first heat, then cold, and calm at the end.
+
+- **Sauna or steam**, until you sweat without hurry.
+- **Lukewarm shower.** It isn't optional, for your sake or anyone else's.
+- **Cold pool**, going in slowly and letting the air out through your mouth. Start with half a minute.
+- **Rest room**, lying down and warm, until your pulse is back where it belongs.
+
+Go round once more if you feel like it. Twice is already a lot for a Tuesday.
+
+## When not to go in
+
+Don't go in with a fever, after drinking alcohol or on an empty stomach. If you have heart trouble, blood pressure that isn't under control, or you're pregnant, ask your doctor first. And never go in without someone nearby: at spAce one of the team is always there, and that's what they're there for.
+
+## The first minute
+
+The first thirty seconds are the worst, and the most useful too. Your whole body asks to get out; you decide that the next breath will be longer than the last. When you manage it, the water is as cold as before and you aren't. *That's what you take with you.*$md$)
 ) as whole (slug, content)
 where articles.slug = whole.slug;

@@ -47,7 +47,7 @@ test("has its main texts in English too", async () => {
   expect(read.flat().flatMap(({ fellBack }) => fellBack)).toEqual([]);
   const articles = (await readArticles(english, 0, 20))?.rows ?? [];
   expect(articles.filter(({ fellBack }) => fellBack?.includes("title"))).toEqual([]);
-  expect(articles.filter(({ fellBack }) => !fellBack?.includes("opening"))).toHaveLength(3);
+  expect(articles.filter(({ fellBack }) => !fellBack?.includes("opening"))).toHaveLength(4);
 });
 
 test.each([
