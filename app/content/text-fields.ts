@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type DayLetter, hoursMeant, parseDays, parseHours } from "#domain/clubs/opening-hours.ts";
 import { emailFault } from "#domain/contact/email-fault.ts";
 import { isVideoFile, ownFileAddress } from "#domain/files/own-file.ts";
@@ -99,6 +100,10 @@ export const slugField = requiredField<string>(
 export function atMost(limit: number): (text: string) => Reading<string> {
   return (text) => (Array.from(text).length > limit ? { message: formTexts.tooLong(limit) } : { value: text });
 }
+
+/** The same for what is kept as it was typed. */
+export const typedAtMost = (limit: number) =>
+  z.string().check(z.refine((typed) => "value" in atMost(limit)(typed), { error: formTexts.tooLong(limit) }));
 
 function hoursFault(text: string): string {
   const meant = hoursMeant(text);

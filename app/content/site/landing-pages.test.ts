@@ -63,6 +63,12 @@ it("leaves out the colours and the box that are empty", () => {
   expect(Object.keys(landingPageInput.parse(page).content)).not.toContain("mainBgColor");
 });
 
+it("has room for long paragraphs, and none for endless ones", () => {
+  const paragraphs = (length: number) => ({ ...page, sectionContent: ["<p>Uno</p>", "á".repeat(length)] });
+  expect(landingPageInput.safeParse(paragraphs(20_000)).success).toBe(true);
+  expect(faults(paragraphs(20_001))).toEqual([["sectionContent", formTexts.tooLong(20_000)]]);
+});
+
 it("has room for titles as other columns have, and asks for shorter ones of a page made before", () => {
   const tooLong = { mainTitle: "a".repeat(201), mainSubtitle: "b".repeat(501), buttonText: "c".repeat(201) };
   const content = landingContent.parse({ ...tooLong, footerInfo: { links: [{ text: "d".repeat(201), url: "/" }] } });

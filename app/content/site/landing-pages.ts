@@ -6,7 +6,7 @@ import { entity, translatable, translatableNames } from "../entity.ts";
 import { formField } from "../form-field.ts";
 import { pagePublicationColumns } from "../publications/publication-columns.ts";
 import { searchColumns } from "../search-columns.ts";
-import { atMost } from "../text-fields.ts";
+import { atMost, typedAtMost } from "../text-fields.ts";
 import { storedBlock } from "./blocks/stored-block.ts";
 import {
   colour,
@@ -14,6 +14,7 @@ import {
   lineField,
   link,
   linkField,
+  mostParagraph,
   optional,
   shortText,
   source,
@@ -45,7 +46,7 @@ export const landingPages = entity("landing_pages", {
   buttonText: translatable(line("Texto del botón")),
   buttonUrl: link("Enlace del botón"),
   sectionTitle: translatable(line("Título de la sección")),
-  sectionContent: translatable(texts("Párrafos"), "list"),
+  sectionContent: translatable(texts("Párrafos", typedAtMost(mostParagraph)), "list"),
   mainBgColor: colour("Fondo"),
   mainTextColor: colour("Texto"),
   mainTitleColor: { ...colour("Título"), part: "Colores" },
