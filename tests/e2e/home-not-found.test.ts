@@ -1,3 +1,4 @@
+import { brokenWords } from "./fixtures/broken-words.ts";
 import { cookiesAnswered } from "./fixtures/cookies-answered.ts";
 import { expectBestPractice } from "./fixtures/expect-no-findings.ts";
 import { expect, test } from "./fixtures/journey.ts";
@@ -11,6 +12,8 @@ test("an address that leads nowhere says so, shuts nobody out and leads home @de
   await expect(page).toHaveTitle("Página no encontrada | NINE FITNESS");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
   await expectBestPractice(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(brokenWords, undefined)).toEqual([]);
   await page.getByRole("link", { name: "Volver al inicio" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/More Than/);
 });

@@ -57,6 +57,14 @@ test("prices go down and today's are kept as the earlier ones, as far as the law
   await site.sql`update audit_log set at = at - interval '7 days' where row_id = ${cheaper[0]?.id}`;
   await site.sql`update precios set price = 40.9 where title = 'Bono 40'`;
   await pickAll(page);
+  await test.step("what stands in a bar is in sight: the focus on it moves nothing", async () => {
+    const search = page.getByRole("banner").getByRole("button", { name: /^Buscar o ir a/ });
+    for (const control of [deed(page, "Cambiar…"), search]) {
+      await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+      await control.focus();
+      expect(await page.evaluate(() => scrollY)).toBe(500);
+    }
+  });
   await deed(page, "Cambiar…").click();
   const sheet = page.getByRole("dialog", { name: "Cambiar 40 precios" });
   await sheet.getByLabel("Cambio", { exact: false }).fill("-10 %");

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { ana, backendAnswers, isSignedIn, openRoutes } from "#tests/fixtures/panel-dom.tsx";
 import type { Event } from "../../content/publications/event.ts";
 import { RowForm } from "../resource/row-form.tsx";
+import { typingPause } from "../resource/use-rested.ts";
 import { eventsResource } from "../resources/events/events-resource.tsx";
 import { useCommenting } from "./use-commenting.tsx";
 
@@ -99,4 +101,36 @@ it("hears what a colleague says who has the form open too", async () => {
   for (const [beat] of clock.mock.calls) beat();
   clock.mockRestore();
   await screen.findByText("¿El 25?");
+});
+
+function BesideText() {
+  const [content, setContent] = useState(draft.content);
+  const rail = useCommenting(row, { ...draft, content }, () => {})?.rail;
+  return (
+    <>
+      <textarea aria-label="Texto" value={content} onChange={({ target }) => setContent(target.value)} />
+      {rail}
+    </>
+  );
+}
+
+it("moves what is said beside a text once whoever writes it has paused", async () => {
+  isSignedIn();
+  keepComments().push({ ...his, created_at: "2026-11-28T01:00:00Z" });
+  openRoutes([{ path: "/", element: <BesideText /> }], "/");
+  const entry = (await screen.findByText("¿El 25?")).closest("li") ?? expect.fail("it is no entry");
+  press("Comentar…");
+  await waitFor(() => expect(entry.style.marginTop).toBe("0px"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  entry.style.marginTop = "7px";
+  fireEvent.change(screen.getByLabelText("Texto"), { target: { value: "Ocho horas tampoco." } });
+  pass(typingPause);
+  screen.getByRole("option", { name: "Ocho horas tampoco." });
+  fireEvent.keyDown(screen.getByLabelText("Texto"), { key: "a" });
+  pass(typingPause - 1);
+  expect(entry.style.marginTop).toBe("7px");
+  pass(1);
+  expect(entry.style.marginTop).toBe("0px");
+  vi.useRealTimers();
 });
