@@ -34,8 +34,18 @@ test("prices are typed, filled down and pasted, looked at and saved together, an
   const rates = () => site.sql`select id, title, price, available_slots, is_sold_out from precios order by id`;
   const before = await rates();
   const price = await cellOf(page, 1, "Precio");
-  await price.click();
-  await page.keyboard.type("50,90");
+  // A range is drawn with the pointer, and two presses open a cell.
+  await (await cellOf(page, 5, "Precio")).hover();
+  await page.mouse.down();
+  await price.hover();
+  await page.mouse.up();
+  await expect(page.getByText(/^5 celdas elegidas/)).toBeVisible();
+  const field = sheet(page).getByRole("textbox");
+  await (await cellOf(page, 7, "Precio")).dblclick();
+  await expect(field).toHaveValue("59,90");
+  await page.keyboard.press("Escape");
+  await price.dblclick();
+  await field.fill("50,90");
   await page.keyboard.press("Enter");
   await expect(price).toHaveText("Antes 49,9050,90 €");
   // The next one below is ready.

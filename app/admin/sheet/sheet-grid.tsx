@@ -3,12 +3,12 @@ import { useLeaveGuard } from "../form/use-unsaved-text.ts";
 import type { ManyForm, Whole } from "../many/planned-row.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { cellAt } from "./selection.ts";
+import { SheetBody } from "./sheet-body.tsx";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetHead } from "./sheet-head.tsx";
-import { SheetRow } from "./sheet-row.tsx";
 import { type SheetState, type SheetSubject, type Together, useSheet } from "./use-sheet.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
-import { numberWidth, rowHeight, useShownCells } from "./use-shown-cells.ts";
+import { numberWidth, useRoom } from "./use-shown-cells.ts";
 
 interface SheetGridProps {
   resource: SheetSubject;
@@ -18,21 +18,20 @@ interface SheetGridProps {
   together?: Together;
 }
 
-const parts = ["club_id", "weekday"];
 // The same whatever is drawn, so that nothing moves while somebody types or scrolls.
 const widthOf = { text: 200, choice: 150, flag: 96, number: 112, price: 136, moment: 160, day: 120 } as const;
 
 /** The cells, and what keys, pointer and clipboard do with them. One stop of Tab: inside, arrows go on. */
 export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGridProps) {
   const sheet = useSheet(form, rows, together);
-  const { columns, selection, plans, edits } = sheet;
+  const { columns, selection, edits } = sheet;
   const widths = columns.map(({ kind }, at) => (at === 0 ? 200 : widthOf[kind]));
   const [isReviewing, setReviewing] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const shown = useShownCells(scroller, rows.length, widths, selection);
+  const room = useRoom(scroller);
   const focus = () => grid.current?.focus({ preventScroll: true });
-  const keys = useSheetKeys(sheet, { rows: rows.length, columns: columns.length, page: shown.page }, focus);
+  const keys = useSheetKeys(sheet, { rows: rows.length, columns: columns.length, page: room.page }, focus);
   const { editing } = keys;
   // Rows are not drawn again for what is picked elsewhere: what their cells tell of is asked for when they tell it.
   const now = useRef({ sheet, editing });
@@ -43,7 +42,7 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
   const pointer = useSheetPointer(now);
   return (
     <section className="boxed" aria-label={`${resource.titles.list}, tabla`}>
-      <div ref={scroller} className="sheet-scroll white scrolls" onScroll={shown.onScroll}>
+      <div ref={scroller} className="sheet-scroll white scrolls">
         <table
           ref={grid}
           className="sheet figures nowrap"
@@ -65,34 +64,12 @@ export function SheetGrid({ resource, form, rows, readAnew, together }: SheetGri
           style={{ width: widths.reduce((sum, width) => sum + width, numberWidth) }}
         >
           <SheetHead columns={columns} widths={widths} chosen={selection.column} />
-          <tbody>
-            <tr style={{ height: shown.first * rowHeight }} />
-            {rows.slice(shown.first, shown.last).map((row, index) => {
-              const at = shown.first + index;
-              return (
-                <SheetRow
-                  key={row.id}
-                  at={at}
-                  row={row}
-                  name={resource.nameOf(row)}
-                  columns={columns}
-                  from={shown.from}
-                  to={shown.to}
-                  said={sheet.said(row)}
-                  cells={edits.get(row.id)}
-                  plan={plans.get(row.id)}
-                  isFirstOfPart={at > 0 && parts.some((name) => row[name] !== rows[at - 1]?.[name])}
-                  isLow={at > 3 && at > rows.length - 4}
-                  selection={sheet.within(at)}
-                  editing={at === selection.row ? editing : null}
-                  onFill={pointer.fill}
-                  onCommit={keys.commit}
-                  onCancel={keys.stopEditing}
-                />
-              );
-            })}
-            <tr style={{ height: (rows.length - shown.last) * rowHeight }} />
-          </tbody>
+          <SheetBody
+            {...{ resource, rows, sheet, scroller, room, widths, editing }}
+            onFill={pointer.fill}
+            onCommit={keys.commit}
+            onCancel={keys.stopEditing}
+          />
         </table>
       </div>
       <SheetFoot sheet={sheet} onWrong={focus} onReview={() => setReviewing(true)} />
