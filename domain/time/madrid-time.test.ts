@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   fromMadridLocal,
   laterOfTwo,
@@ -16,6 +16,22 @@ describe("a field for date and time", () => {
     expect(toMadridLocal("2025-11-20T08:30:45Z")).toBe("2025-11-20T09:30");
     expect(toMadridLocal("2025-07-01T22:00:00+00:00")).toBe("2025-07-02T00:00");
     expect(toMadridLocal(null)).toBe("");
+  });
+
+  // ICU 72 wrote Canadian dates so, as in Safari on macOS 13.
+  it("does not depend on the order in which a browser writes a date", async () => {
+    class MonthFirst extends Intl.DateTimeFormat {
+      constructor(_locale: string, options: Intl.DateTimeFormatOptions) {
+        super("en-US", options);
+      }
+    }
+    vi.stubGlobal("Intl", Object.create(Intl, { DateTimeFormat: { value: MonthFirst } }));
+    vi.resetModules();
+    const there = await import("./madrid-time.ts");
+    vi.unstubAllGlobals();
+    // Other files share this worker's modules.
+    vi.resetModules();
+    expect(there.toMadridLocal("2025-11-20T08:30:45Z")).toBe("2025-11-20T09:30");
   });
 
   it("means the time of Madrid, in winter and in summer", () => {

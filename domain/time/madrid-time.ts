@@ -11,6 +11,15 @@ const clock = new Intl.DateTimeFormat("en-CA", {
   hour: "2-digit",
   minute: "2-digit",
 });
+/** Where each part stands in it: one version of ICU writes the month first, and that is what macOS 13 has. */
+const order = clock.formatToParts(0).flatMap(({ type }) => (type === "literal" ? [] : [type]));
+const at = {
+  year: order.indexOf("year"),
+  month: order.indexOf("month"),
+  day: order.indexOf("day"),
+  hour: order.indexOf("hour"),
+  minute: order.indexOf("minute"),
+};
 const longDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "long" }));
 const fullMoment = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full", timeStyle: "short" }),
@@ -23,8 +32,8 @@ const dateAndTime = new Intl.DateTimeFormat("es-ES", { timeZone: zone, dateStyle
 export function toMadridLocal(moment: Date | string | null): string {
   if (moment === null) return "";
   // By its digits: `formatToParts` takes more than twice as long, and a club's status asks for hundreds.
-  const [year, month, day, hour, minute] = clock.format(new Date(moment)).split(/\D+/);
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  const digits = clock.format(new Date(moment)).split(/\D+/);
+  return `${digits[at.year]}-${digits[at.month]}-${digits[at.day]}T${digits[at.hour]}:${digits[at.minute]}`;
 }
 
 /**
