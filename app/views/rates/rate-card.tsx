@@ -137,7 +137,7 @@ function StarterPack({ lang, children }: { lang: string | undefined; children: s
     <div className="starter-pack" {...wakes("starter-pack")}>
       <button
         type="button"
-        className="row inline gap-8 press caption strong ink"
+        className="row inline left gap-8 press caption strong ink"
         popoverTarget={id}
         popoverTargetAction="show"
       >
