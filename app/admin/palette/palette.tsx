@@ -75,7 +75,7 @@ export default function Palette({ typed, onType, onClose, onKeys }: PaletteProps
       onKeyDown={press}
       onClose={onClose}
     >
-      <div className="palette__list grow" role="listbox" id={`${id}-list`} aria-label="Resultados">
+      <div className="palette__list scrolls" role="listbox" id={`${id}-list`} aria-label="Resultados">
         {items.map((item, index) => (
           <Fragment key={`${item.group}/${item.path}/${item.name}`}>
             {items[index - 1]?.group !== item.group && (
