@@ -7,7 +7,7 @@ import { readDocument } from "./read-document.ts";
 import { writeDocument } from "./write-document.ts";
 
 // `ROUND_TRIPS=10000` is the figure of docs/performance.md; here a sample is enough to notice.
-const runs = Number(process.env.ROUND_TRIPS ?? 1000);
+const runs = Number(process.env.ROUND_TRIPS ?? 400);
 
 const throughEditor = (source: string) => writeDocument(readDocument(source));
 
