@@ -184,6 +184,8 @@ test("formats are one stop of the keyboard, a link finds a page by its name, a p
   await tool(page, "Deshacer").click();
   await expect(content(page)).toHaveText("");
 
+  await test.step("a text without a blank is not shaped anew for each of its lines", () =>
+    expect(content(page)).toHaveCSS("font-kerning", "none"));
   await test.step("the text stays where it is read while the focus is among its formats", async () => {
     await startAfresh(page);
     for (let line = 0; line < 40; line += 1) await page.keyboard.press("Enter");
