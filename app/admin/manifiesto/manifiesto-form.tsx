@@ -15,7 +15,6 @@ import { Button } from "../../ui/links/button.tsx";
 import { showToast } from "../../ui/toast/toast.ts";
 import { ManifiestoView } from "../../views/manifiesto/manifiesto-view.tsx";
 import { ConflictDialog } from "../form/conflict-dialog.tsx";
-import { focusFirstError } from "../form/form-errors.ts";
 import { KeptDraftNotice } from "../form/kept-draft-notice.tsx";
 import { markPictures } from "../form/mark-pictures.ts";
 import { PreviewFrame } from "../form/preview-frame.tsx";
@@ -65,7 +64,7 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
     event.preventDefault();
     // A fault is to be seen, and its field to take the focus.
     flushSync(() => setPreviewing(false));
-    void form.submit().then((isSaved) => isSaved || openFault(form.ref.current));
+    void form.submit();
   };
   return (
     <>
@@ -108,14 +107,6 @@ export function ManifiestoForm({ row }: { row: ManifiestoRow }) {
       {later?.dialog}
     </>
   );
-}
-
-/** A fault in a part that is not open brings it along. */
-function openFault(form: HTMLFormElement | null): void {
-  const panel = form?.querySelector(".field__error")?.closest<HTMLElement>("[role=tabpanel]");
-  if (!panel?.hidden) return;
-  flushSync(() => form?.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click());
-  focusFirstError(form);
 }
 
 const places: Record<ManifiestoPart, string> = {

@@ -9,7 +9,7 @@ import { linkField as anyLink, atMost, lineLength, sourceField } from "../text-f
 // Columns of what is kept in a document: text as it was typed, where a table would have null for none.
 
 const mostText = 100_000;
-/** Of a paragraph, and of what the Manifiesto says at one place. */
+/** Of a paragraph. */
 export const mostParagraph = 20_000;
 export const lineField = formField(atMost(lineLength));
 

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { formTexts } from "#texts/form-texts.ts";
 import { manifiestoContent } from "./manifiesto.ts";
 import {
   manifiestoDraft,
@@ -42,21 +41,6 @@ it("writes its translations beside the document, and reads in English what has o
   expect(read.content.version).toBe(3);
   expect(read.fellBack).not.toContain("hero_line1");
 });
-
-it.each(["mission_text", "lines", "lines@en"])(
-  "says at %s that a text is too long, and takes one that is long",
-  (name) => {
-    const said = (text: string) => {
-      const draft = {
-        ...manifiestoForm({ content: stored, translations: {} }),
-        [name]: name.startsWith("lines") ? [text] : text,
-      };
-      return manifiestoInput.safeParse(draft).error?.issues.map(({ path, message }) => [path[0], message]);
-    };
-    expect(said("á".repeat(20_000))).toBeUndefined();
-    expect(said("á".repeat(20_001))).toEqual([[name, formTexts.tooLong(20_000)]]);
-  },
-);
 
 it("keeps an own file without the host it was uploaded from", () => {
   const src = "/storage/v1/object/public/public-assets/manifiesto/a.jpg";

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { ownFileAddress } from "#domain/files/own-file.ts";
 import type { Language } from "#shared/language.ts";
-import { column, roomy, words } from "../columns.ts";
+import { column, words } from "../columns.ts";
 import { type Columns, entity, translatable, translatableNames } from "../entity.ts";
-import { typedAtMost } from "../text-fields.ts";
-import { mostParagraph } from "./document-columns.ts";
 import { type ManifiestoContent, type ManifiestoRow, manifiestoContent } from "./manifiesto.ts";
 import { translated, translationsOf } from "./translation.ts";
 
@@ -33,11 +31,11 @@ export interface ManifiestoDraft {
   others: Leftovers;
 }
 
-const any = (label: string) => roomy(words(label, typedAtMost(mostParagraph)), mostParagraph);
+const any = (label: string) => words(label, z.string());
 const lines = column({
   label: "Líneas",
   stored: z.array(z.string()),
-  input: z.array(typedAtMost(mostParagraph)),
+  input: z.array(z.string()),
   empty: [],
   blank: [],
   typed: (stored) => stored,
@@ -75,17 +73,12 @@ export const manifiestoColumns = {
 type Leftovers = Record<string, unknown>;
 type Background = ManifiestoContent["hero"]["background"];
 
-/** What the form writes: no checks but that a text comes to an end; empty lines and any address may stay (admin §5). */
+/** What the form writes: there are no checks, empty lines and any address may stay (admin §5). */
 export const manifiestoInput = z.pipe(
   z.custom<ManifiestoDraft>(),
-  z.transform((draft, context) => {
-    const read = texts.input.safeParse(draft);
-    if (!read.success) {
-      for (const { path, message } of read.error.issues)
-        context.issues.push({ code: "custom", path, message, input: draft });
-      return z.NEVER;
-    }
-    const { translations } = read.data;
+  z.transform((draft) => {
+    // Of texts without checks none is at fault.
+    const { translations } = texts.input.parse(draft);
     return { content: manifiestoOfDraft(draft), ...(translations && { translations }) };
   }),
 );
