@@ -108,7 +108,9 @@ interface Frames {
   worst: number;
 }
 
-const inWords = ({ count, late, worst }: Frames) => `${worst.toFixed(0)} ms (${late} of ${count} frames over 50 ms)`;
+function inWords({ count, late, worst }: Frames): string {
+  return `${worst.toFixed(0)} ms (${late} of ${count} frames over 50 ms)`;
+}
 
 /** The frames of three seconds in which 60 steps of a wheel scroll a box, the processor four times slower. */
 async function scrolledFrames(page: Page, selector: string): Promise<Frames> {
