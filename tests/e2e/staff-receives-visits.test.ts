@@ -26,10 +26,17 @@ test("the desk adds who calls, moves by dragging and by dialog, and says who cam
   const heads = page
     .getByRole("region", { name: "Agenda de la semana" })
     .getByText(/^(lun|mar|mié|jue|vie|sáb|dom) \d/);
+  await expect(heads.first()).toBeVisible();
+  // Whatever the date is: two figures take the most room.
   const cut = await heads.evaluateAll((all) =>
-    all.map((one) => one.closest("p")).filter((one) => one && one.scrollWidth > one.clientWidth),
+    all.flatMap((one) => {
+      const number = one.querySelector("b")?.firstChild ?? null;
+      if (number) number.nodeValue = "28";
+      const head = one.closest("p");
+      return number && head && head.scrollWidth <= head.clientWidth ? [] : [one.textContent];
+    }),
   );
-  expect(cut).toHaveLength(0);
+  expect(cut).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole("button", { name: /, 0 de 4 plazas/ })
