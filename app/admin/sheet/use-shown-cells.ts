@@ -13,6 +13,7 @@ export interface Room {
 /** The room that the browser gives to the cells. */
 export function useRoom(scroller: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState({ page: 14, width: 1_200 });
+  // Talks to the browser.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -57,6 +58,7 @@ export function useShownCells(
 function useScrolled(scroller: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   const [left, setLeft] = useState(0);
+  // Talks to the browser: the box that scrolls is drawn by the grid.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;

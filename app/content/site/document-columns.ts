@@ -9,8 +9,6 @@ import { linkField as anyLink, atMost, lineLength, sourceField } from "../text-f
 // Columns of what is kept in a document: text as it was typed, where a table would have null for none.
 
 const mostText = 100_000;
-/** Of a paragraph. */
-export const mostParagraph = 20_000;
 export const lineField = formField(atMost(lineLength));
 
 /** A field that a document may leave empty. */
